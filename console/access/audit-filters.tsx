@@ -55,8 +55,8 @@ export function AuditFilters({ actors }: { readonly actors: ReadonlyMap<string, 
   const { search, setSearch } = usePlace()
   const set = (changed: Parameters<typeof setSearch>[0]) => setSearch({ ...changed, offset: undefined })
   // What the address names is a choice, also when the page does not know it.
-  const choices = (known: readonly (readonly [string, string])[], named: string | undefined) => [
-    { value: '', label: t('audit.any') },
+  const choices = (any: string, known: readonly (readonly [string, string])[], named: string | undefined) => [
+    { value: '', label: any },
     ...known.map(([value, label]) => ({ value, label })),
     ...(named === undefined || known.some(([value]) => value === named) ? [] : [{ value: named, label: named }]),
   ]
@@ -65,6 +65,7 @@ export function AuditFilters({ actors }: { readonly actors: ReadonlyMap<string, 
       <NativeSelect
         label={t('audit.what')}
         data={choices(
+          t('audit.any'),
           kinds.map((kind) => [kind, t(`audit.kind.${kind}`)]),
           search.action,
         )}
@@ -73,7 +74,7 @@ export function AuditFilters({ actors }: { readonly actors: ReadonlyMap<string, 
       />
       <ChoiceSelect
         label={t('audit.who')}
-        choices={choices([...actors], search.actor)}
+        choices={choices(t('audit.anybody'), [...actors], search.actor)}
         value={search.actor ?? ''}
         onChange={(actor) => set({ actor: actor || undefined })}
       />

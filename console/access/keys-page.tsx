@@ -1,7 +1,8 @@
 import { Button, Table } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ApiKey } from '../../contract/account/api-key.ts'
-import { useChange, useOperation } from '../operation.ts'
+import type { Project } from '../../contract/project/project.ts'
+import { useChange, useOperation, useWholeList } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { ConfirmButton } from '../parts/forms/confirm-button.tsx'
@@ -20,6 +21,7 @@ import { usePageText } from '../texts/page-text.ts'
 import { NewKey } from './new-key.tsx'
 
 const limit = 50
+const namesShown = 2
 
 /** The keys of the organization. */
 export function KeysPage() {
@@ -28,6 +30,7 @@ export function KeysPage() {
   const [isNew, dialog] = useDisclosure(false)
   const offset = offsetOf(search)
   const query = useOperation('listApiKeys', { query: { offset, limit } }, { keepsPrevious: true })
+  const projects = useWholeList('listProjects', { include_archived: true })
   const revoke = useChange('revokeApiKey', ['listApiKeys'])
   const head = [
     t('field.name'),
@@ -53,7 +56,12 @@ export function KeysPage() {
             {(items) => (
               <WideTable label={t('nav.keys')} head={head}>
                 {items.map((key) => (
-                  <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke.mutate({ params: { id: key.id } })} />
+                  <KeyRow
+                    key={key.id}
+                    apiKey={key}
+                    projects={projects.data?.items ?? []}
+                    onRevoke={() => revoke.mutate({ params: { id: key.id } })}
+                  />
                 ))}
               </WideTable>
             )}
@@ -65,21 +73,37 @@ export function KeysPage() {
   )
 }
 
-function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevoke: () => void }) {
-  const { t, n } = usePageText(accessTexts)
-  const { mayCall } = useSigned()
+function KeyRow({
+  apiKey,
+  projects,
+  onRevoke,
+}: {
+  readonly apiKey: ApiKey
+  readonly projects: readonly Project[]
+  readonly onRevoke: () => void
+}) {
+  const { t } = usePageText(accessTexts)
+  const { mayCall, session } = useSigned()
+  const isOwn = session?.api_key_id === apiKey.id
   const state = stateOf(apiKey)
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 140 }}>{apiKey.name}</Table.Td>
       <Table.Td>
-        <Badge tone={state === 'keys.works' ? 'good' : 'quiet'}>{t(state)}</Badge>
+        <Badge tone={state === 'keys.works' ? 'good' : 'quiet'}>{t(state)}</Badge>{' '}
+        {isOwn && <Badge>{t('keys.own')}</Badge>}
       </Table.Td>
       <Table.Td>
         <code>{apiKey.prefix}…</code>
       </Table.Td>
       <Table.Td>{apiKey.permissions.join(', ')}</Table.Td>
-      <Table.Td>{apiKey.project_ids === null ? t('keys.projects.all') : n(apiKey.project_ids.length)}</Table.Td>
+      <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 140 }}>
+        {apiKey.project_ids === null ? (
+          t('keys.projects.all')
+        ) : (
+          <NamesOf ids={apiKey.project_ids} projects={projects} />
+        )}
+      </Table.Td>
       <Table.Td>
         <TimeText at={apiKey.expires_at} />
       </Table.Td>
@@ -88,10 +112,30 @@ function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevo
       </Table.Td>
       <Table.Td>
         {state === 'keys.works' && mayCall('revokeApiKey') && (
-          <ConfirmButton label={t('keys.revoke')} question={t('keys.revoke.ask')} onConfirm={onRevoke} />
+          <ConfirmButton
+            label={t('keys.revoke')}
+            question={[
+              t('keys.revoke.ask', { name: apiKey.name, prefix: apiKey.prefix }),
+              ...(isOwn ? [t('keys.revoke.own')] : []),
+            ].join(' ')}
+            onConfirm={onRevoke}
+          />
         )}
       </Table.Td>
     </Table.Tr>
+  )
+}
+
+/** The first projects by their names, and how many more there are; one that cannot be read has its id. */
+function NamesOf({ ids, projects }: { readonly ids: readonly string[]; readonly projects: readonly Project[] }) {
+  const { t, n } = usePageText(accessTexts)
+  const names = ids.slice(0, namesShown).map((id) => projects.find((project) => project.id === id)?.name ?? id)
+  const more = ids.length - namesShown
+  return (
+    <>
+      {names.join(', ')}
+      {more > 0 && ` ${t('policies.usedIn.more', { count: n(more) })}`}
+    </>
   )
 }
 

@@ -83,7 +83,12 @@ function KeyFields({
         maxLength={200}
         required
       />
-      <Checkbox.Group label={t('keys.permissions')} value={[...wanted]} onChange={(wanted) => change({ wanted })}>
+      <Checkbox.Group
+        label={t('keys.permissions')}
+        error={wanted.length === 0 ? t('keys.permissions.none') : null}
+        value={[...wanted]}
+        onChange={(wanted) => change({ wanted })}
+      >
         <Stack gap="xs" mt="xs">
           {permissions.map((one) => (
             <Checkbox key={one} value={one} label={t(`keys.permission.${one}`)} disabled={!may(one)} />

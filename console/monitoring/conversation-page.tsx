@@ -14,7 +14,7 @@ import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { Unfolding } from '../parts/unfolding.tsx'
-import { type FindingShown, Findings } from '../parts/verdict/findings.tsx'
+import { type FindingShown, Findings, securityId } from '../parts/verdict/findings.tsx'
 import { SaidText } from '../parts/verdict/said-text.tsx'
 import { TopicsFound, TopicsReached } from '../parts/verdict/topics-found.tsx'
 import { usePolicyNames } from '../parts/verdict/use-policy-words.ts'
@@ -43,6 +43,9 @@ function Conversation({ id }: { readonly id: string }) {
     <QueryView query={query}>
       {(conversation) => (
         <>
+          <Anchor component={Link} to="/monitoring" search={{ project: conversation.project_id } as never} size="sm">
+            {t('conversation.back')}
+          </Anchor>
           <PageTitle title={conversation.name || t('conversation.title')}>
             <EraseButton id={id} />
           </PageTitle>
@@ -177,14 +180,14 @@ function findingsOf(
   securityName: string,
   nameOf: ReturnType<typeof usePolicyNames>,
 ): readonly FindingShown[] {
-  const shownSecurity = security && { ...security, id: 'security', name: securityName }
+  const shownSecurity = security && { ...security, id: securityId, name: securityName }
   return [...(shownSecurity ? [shownSecurity] : []), ...policies].map((finding) => ({
     id: finding.id,
-    name: finding.id === 'security' ? finding.name : nameOf(finding),
+    name: finding.id === securityId ? finding.name : nameOf(finding),
     isSafe: finding.is_safe,
     isShadow: 'shadow' in finding && finding.shadow === true,
     value: finding.value,
-    threshold: null,
+    threshold: finding.detection_threshold,
     reason: finding.reason,
     spans: finding.spans,
     isInPart: finding.status !== 'success',

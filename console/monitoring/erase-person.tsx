@@ -19,7 +19,7 @@ export function ErasePerson({ project }: { readonly project: Project }) {
   const id = linkedId.trim()
   return (
     <>
-      <Button variant="default" onClick={dialog.open}>
+      <Button variant="default" className="button-lines" onClick={dialog.open}>
         {t('erase.title')}
       </Button>
       <Modal

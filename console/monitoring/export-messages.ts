@@ -1,5 +1,6 @@
 import type { RedoubtClient } from '../../client/create-client.ts'
 import type { MonitoringMessage } from '../../contract/monitoring/monitoring.ts'
+import { dayBound } from '../parts/forms/day-bound.ts'
 import type { Search } from '../search.ts'
 import { csvOf } from './csv.ts'
 import { narrowedBy } from './message-narrowing.ts'
@@ -18,7 +19,7 @@ export interface ExportFilter {
 const messagesMax = 100_000
 const pageSize = 5_000
 
-/** The messages of the last six months that the filters keep, newest first, at most 100,000, from the monitoring export. */
+/** The messages of the last six months that the filters and days keep, newest first, at most 100,000, from the monitoring export. */
 export async function exportMessages(
   client: RedoubtClient,
   filter: ExportFilter,
@@ -33,6 +34,8 @@ export async function exportMessages(
         unsafe_only: filter.isUnsafeOnly,
         limit: pageSize,
         ...narrowedBy(filter.search),
+        ...dayBound('from', filter.search.from),
+        ...dayBound('to', filter.search.to),
         ...(filter.policyId !== undefined && { metric_id: filter.policyId }),
         ...(cursor !== undefined && { cursor }),
       },

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useChange } from '../operation.ts'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
-import type { FindingShown } from '../parts/verdict/findings.tsx'
+import { type FindingShown, securityId } from '../parts/verdict/findings.tsx'
 import { useText } from '../texts/language.tsx'
 
 /** Says of each verdict on a message that it was wrong; it changes none. */
@@ -20,7 +20,7 @@ export function FeedbackButtons({
       params: { id: messageId },
       body: {
         kind: isSafe ? 'missed' : 'false_alarm',
-        ...(id === 'security' ? { security: true } : { policy_id: id }),
+        ...(id === securityId ? { security: true } : { policy_id: id }),
       },
     })
   return (

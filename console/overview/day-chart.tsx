@@ -82,11 +82,13 @@ function Lines({
       ticks: { stroke: color('--rd-quiet-back') },
     }
     const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
     const drawn = new UPlot(
       {
         width: node.clientWidth,
         height: 200,
         cursor: { drag: { x: false, y: false } },
+        hooks: { setCursor: [({ cursor }) => node.classList.toggle('is-pointed', cursor.idx != null)] },
         axes: [
           { ...axis, values: (_, ticks) => ticks.map((tick) => short.format(new Date(tick * 1_000))) },
           { ...axis, incrs: steps },
@@ -96,6 +98,7 @@ function Lines({
           { value: (_, at) => (at === null ? '' : short.format(new Date(at * 1_000))), label: dayLabel },
           ...(JSON.parse(kinds) as readonly Pick<Series, 'label' | 'tone'>[]).map(({ label, tone }) => ({
             label,
+            value: (_: UPlot, value: number | null) => (value === null ? '–' : number.format(value)),
             stroke: color(tone === 'bad' ? '--rd-bad' : '--rd-line'),
             width: 2,
             points: { show: true },

@@ -10,13 +10,14 @@ import { useProjectKey } from '../parts/forms/project-key.tsx'
 import { SaidText } from '../parts/verdict/said-text.tsx'
 import { curlOf, keyPlace } from '../projects/snippets.ts'
 import { useText } from '../texts/language.tsx'
+import { NextLinks, NextSteps } from './next-steps.tsx'
 
 /** How often it is looked whether the first message has come. */
 const everyMs = 1_500
 
 /**
  * The path to the first message, in a project that had none when somebody came here. It stays until they leave, and nothing
- * is asked for any more once the message is there.
+ * is asked for any more once the message is there. Where there are messages, what comes next.
  */
 export function FirstMessageOf({ project, onArrived }: { readonly project: Project; readonly onArrived: () => void }) {
   const request = { query: { project_id: project.id, limit: 1 } }
@@ -30,7 +31,8 @@ export function FirstMessageOf({ project, onArrived }: { readonly project: Proje
     setFirst(arrived)
     onArrived()
   }, [data, isNew, first, onArrived])
-  return isNew ? <FirstMessage project={project} first={first} /> : null
+  if (isNew) return <FirstMessage project={project} first={first} />
+  return data !== undefined && data.total > 0 ? <NextSteps project={project} /> : null
 }
 
 /** A key, a line to paste, and the message as it arrives. */
@@ -62,14 +64,14 @@ function FirstMessage({ project, first }: { readonly project: Project; readonly 
         </List.Item>
       </List>
       <div role="status" aria-live="polite">
-        {first === null ? <Text mt="sm">{t('first.waiting')}</Text> : <Arrived message={first} />}
+        {first === null ? <Text mt="sm">{t('first.waiting')}</Text> : <Arrived message={first} project={project} />}
       </div>
     </Paper>
   )
 }
 
 /** The first message, and what comes next. */
-function Arrived({ message }: { readonly message: MonitoringMessage }) {
+function Arrived({ message, project }: { readonly message: MonitoringMessage; readonly project: Project }) {
   const { t } = useText()
   return (
     <Paper withBorder p="sm" mt="sm">
@@ -80,16 +82,7 @@ function Arrived({ message }: { readonly message: MonitoringMessage }) {
       <Anchor component={Link} to={`/conversations/${message.conversation_id}`}>
         {t('first.open')}
       </Anchor>
-      <Text mt="sm">
-        {t('first.next')}{' '}
-        <Anchor component={Link} to="/policies/new">
-          {t('first.next.policy')}
-        </Anchor>
-        {' · '}
-        <Anchor component={Link} to="/red-team/new">
-          {t('first.next.attack')}
-        </Anchor>
-      </Text>
+      <NextLinks project={project} />
     </Paper>
   )
 }

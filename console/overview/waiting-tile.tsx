@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { Queues } from '../../contract/monitoring/queues.ts'
 import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -27,35 +28,37 @@ function Waiting({ queues }: { readonly queues: Queues }) {
   const parts = partsWaiting(queues)
   const numberOf = (value: number, isLeast: boolean) => (isLeast ? t('waiting.atLeast', { count: n(value) }) : n(value))
   return (
-    <Tile
-      title={t('waiting.title')}
-      value={numberOf(count, isCut)}
-      about={
-        <>
-          {since === null ? (
-            t(count === 0 ? 'waiting.nothing' : 'waiting.moment')
-          ) : (
-            <>
-              {t('waiting.since')} <TimeText at={since} />
-            </>
-          )}{' '}
-          {givenUp > 0 && <Badge tone="warn">{t('waiting.givenUp', { count: n(givenUp) })}</Badge>}
-        </>
-      }
-    >
-      {parts.length > 0 && (
-        <details>
-          <summary>{t('waiting.parts')}</summary>
-          <FactList
-            facts={parts.map(({ part, states, isCut: isLeast }) => [
-              t(`waiting.of.${part}`),
-              states
-                .map(({ state, count: one }) => t(`waiting.state.${state}`, { count: numberOf(one, isLeast) }))
-                .join(', '),
-            ])}
-          />
-        </details>
-      )}
-    </Tile>
+    <Box mb="md">
+      <Tile
+        title={t('waiting.title')}
+        value={numberOf(count, isCut)}
+        about={
+          <>
+            {since === null ? (
+              t(count === 0 ? 'waiting.nothing' : 'waiting.moment')
+            ) : (
+              <>
+                {t('waiting.since')} <TimeText at={since} />
+              </>
+            )}{' '}
+            {givenUp > 0 && <Badge tone="warn">{t('waiting.givenUp', { count: n(givenUp) })}</Badge>}
+          </>
+        }
+      >
+        {parts.length > 0 && (
+          <details>
+            <summary>{t('waiting.parts')}</summary>
+            <FactList
+              facts={parts.map(({ part, states, isCut: isLeast }) => [
+                t(`waiting.of.${part}`),
+                states
+                  .map(({ state, count: one }) => t(`waiting.state.${state}`, { count: numberOf(one, isLeast) }))
+                  .join(', '),
+              ])}
+            />
+          </details>
+        )}
+      </Tile>
+    </Box>
   )
 }

@@ -10,9 +10,12 @@ import type { SentDocument } from './attachments.ts'
 export function DocumentResults({
   sent,
   results,
+  threshold,
 }: {
   readonly sent: readonly SentDocument[]
   readonly results: readonly DocumentResult[]
+  /** That of the security guardrail; null = it is not known. */
+  readonly threshold: number | null
 }) {
   const { t } = usePageText(playgroundTexts)
   return results.map((result) => {
@@ -35,7 +38,7 @@ export function DocumentResults({
               isSafe: result.is_safe,
               isShadow: false,
               value: result.value,
-              threshold: null,
+              threshold,
               reason: result.reason,
               spans: result.spans,
               isInPart: result.unjudged.length > 0 || result.status !== 'success',

@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import type { CheckReply, ChecksRun } from '../../contract/guard/check.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
-import { type FindingShown, Findings } from '../parts/verdict/findings.tsx'
+import { type FindingShown, Findings, securityId } from '../parts/verdict/findings.tsx'
 import { SaidText } from '../parts/verdict/said-text.tsx'
 import { usePolicyNames } from '../parts/verdict/use-policy-words.ts'
 import { usePageText } from '../texts/page-text.ts'
@@ -16,6 +16,8 @@ export interface Sent {
   /** What the application answers; absent = the text was checked alone. */
   readonly output?: string
   readonly documents: readonly SentDocument[]
+  /** The threshold of the security guardrail when it was sent, by the id of the project. */
+  readonly securityThresholds: Readonly<Record<string, number>>
 }
 
 type Results = Pick<CheckReply, 'security_guardrail_results' | 'policies_guardrail_results'>
@@ -23,10 +25,13 @@ type Results = Pick<CheckReply, 'security_guardrail_results' | 'policies_guardra
 /** What one project says of a message and of its answer. */
 export function PlayResult({
   name,
+  securityThreshold,
   sent,
   result,
 }: {
   readonly name: string
+  /** That of the project when it was asked; null = it is not known. */
+  readonly securityThreshold: number | null
   readonly sent: Sent
   readonly result: CheckReply
 }) {
@@ -37,10 +42,15 @@ export function PlayResult({
         {name} <VerdictBadge isSafe={result.is_safe ?? false} />
       </Title>
       <Stack>
-        <Side title={t('playground.input')} text={sent.text} results={result} />
-        <DocumentResults sent={sent.documents} results={result.documents ?? []} />
+        <Side title={t('playground.input')} text={sent.text} results={result} securityThreshold={securityThreshold} />
+        <DocumentResults sent={sent.documents} results={result.documents ?? []} threshold={securityThreshold} />
         {result.output && sent.output !== undefined && (
-          <Side title={t('playground.output')} text={sent.output} results={result.output} />
+          <Side
+            title={t('playground.output')}
+            text={sent.output}
+            results={result.output}
+            securityThreshold={securityThreshold}
+          />
         )}
         {result.checks_run && <Judged run={result.checks_run} />}
         {result.checks_run?.note && <Text size="sm">{result.checks_run.note}</Text>}
@@ -62,9 +72,23 @@ function Judged({ run: { images, documents } }: { readonly run: ChecksRun }) {
   return <Text size="sm">{t('playground.judged', counts)}</Text>
 }
 
-function Side({ title, text, results }: { readonly title: string; readonly text: string; readonly results: Results }) {
+function Side({
+  title,
+  text,
+  results,
+  securityThreshold,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly results: Results
+  readonly securityThreshold: number | null
+}) {
   const { t } = usePageText(playgroundTexts)
-  const findings = findingsOf(results, t('guardrail.security'), usePolicyNames())
+  const findings = findingsOf(
+    results,
+    { name: t('guardrail.security'), threshold: securityThreshold },
+    usePolicyNames(),
+  )
   const spans = findings.filter(({ isSafe }) => !isSafe).flatMap((finding) => finding.spans)
   return (
     <section aria-label={title}>
@@ -79,18 +103,17 @@ function Side({ title, text, results }: { readonly title: string; readonly text:
 
 function findingsOf(
   results: Results,
-  securityName: string,
+  securityShown: Pick<FindingShown, 'name' | 'threshold'>,
   nameOf: ReturnType<typeof usePolicyNames>,
 ): readonly FindingShown[] {
   const security = results.security_guardrail_results
   const policies = results.policies_guardrail_results?.policies ?? []
   const shownSecurity = security && {
-    id: 'security',
-    name: securityName,
+    id: securityId,
+    ...securityShown,
     isSafe: security.is_safe,
     isShadow: false,
     value: security.value,
-    threshold: null,
     reason: security.reason,
     spans: security.spans,
     isInPart: security.unjudged.length > 0 || security.status !== 'success',

@@ -25,7 +25,7 @@ export function PlaygroundPage() {
   const [answer, setAnswer] = useState('')
   const [images, setImages] = useState<readonly SentImage[]>([])
   const [documents, setDocuments] = useState<readonly SentDocument[]>([])
-  const [sent, setSent] = useState<Sent>({ text: '', documents: [] })
+  const [sent, setSent] = useState<Sent>({ text: '', documents: [], securityThresholds: {} })
   const first = useChange('check', [])
   const second = useChange('check', [])
   const results = useRef<HTMLDivElement>(null)
@@ -39,7 +39,10 @@ export function PlaygroundPage() {
     const fields = { text, store: false, ...output, ...attachmentFields(images, documents) }
     const bodyOf = (projectId: string) => ({ body: { project_id: projectId, ...fields } })
     if (project === null) return
-    setSent({ text, documents, ...output })
+    const securityThresholds = Object.fromEntries(
+      projects.map(({ id, securityGuardrails: guardrails }) => [id, guardrails.securityGuardrailDetectionThreshold]),
+    )
+    setSent({ text, documents, securityThresholds, ...output })
     first.mutate(bodyOf(project.id))
     if (compared !== null) second.mutate(bodyOf(compared.id))
     else second.reset()
@@ -74,7 +77,14 @@ export function PlaygroundPage() {
         {sides.map(({ of, check }, place) => (
           <div key={place === 0 ? 'first' : 'second'}>
             {check.isError && <ProblemView problem={check.error} />}
-            {of !== null && check.data && <PlayResult name={of.name} sent={sent} result={check.data} />}
+            {of !== null && check.data && (
+              <PlayResult
+                name={of.name}
+                securityThreshold={sent.securityThresholds[check.variables?.body?.project_id ?? ''] ?? null}
+                sent={sent}
+                result={check.data}
+              />
+            )}
           </div>
         ))}
       </SimpleGrid>

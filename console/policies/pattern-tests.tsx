@@ -11,6 +11,7 @@ import { usePageText } from '../texts/page-text.ts'
 import { patternTexts } from '../texts/pattern-texts.ts'
 import { isAsWanted, type PatternCase, patternCases } from './pattern-cases.ts'
 import { bodyOf, type PolicyDraft } from './policy-draft.ts'
+import { usePolicyFieldNames } from './policy-wrong.ts'
 
 /** Nothing is asked while somebody types on, in milliseconds. */
 const pauseMs = 150
@@ -24,6 +25,7 @@ interface Judged {
 /** What the patterns of the form find in lines that are typed beside them, in its examples and near misses: judged as one types. */
 export function PatternTests({ draft }: { readonly draft: PolicyDraft }) {
   const { t, n } = usePageText(patternTexts)
+  const names = usePolicyFieldNames()
   const [find, setFind] = useState('')
   const [leave, setLeave] = useState('')
   const asked = useMemo(
@@ -60,7 +62,7 @@ export function PatternTests({ draft }: { readonly draft: PolicyDraft }) {
             minRows={2}
           />
         </Group>
-        {error && <ProblemView problem={error} />}
+        {error && <ProblemView problem={error} fields={names} />}
         {shown && <Results {...shown} />}
         {isCut && <Text size="sm">{t('patterns.cut', { count: n(cases.length) })}</Text>}
       </Stack>

@@ -1,20 +1,25 @@
-import { Group, NativeSelect, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { NumberField } from '../parts/forms/number-field.tsx'
 import { TextRows } from '../parts/forms/text-rows.tsx'
 import { criticalities } from '../parts/verdict/criticalities.ts'
 import { useText } from '../texts/language.tsx'
 import { PatternTests } from './pattern-tests.tsx'
 import type { PolicyDraft } from './policy-draft.ts'
+import type { WrongPatterns } from './policy-wrong.ts'
 
 /** The fields of a policy. Of one of the catalogue name, definition and patterns stand fast. */
 export function PolicyFields({
   draft,
   change,
   fixed,
+  wrong,
 }: {
   readonly draft: PolicyDraft
   readonly change: (changed: Partial<PolicyDraft>) => void
   /** What stands fast of one of the catalogue; null = it is an own one. */
   readonly fixed: Pick<PolicyDraft, 'name' | 'description'> | null
+  /** What the service said of patterns. */
+  readonly wrong: WrongPatterns
 }) {
   const { t } = useText()
   return (
@@ -44,12 +49,12 @@ export function PolicyFields({
           value={draft.criticality}
           onChange={(event) => change({ criticality: event.currentTarget.value as PolicyDraft['criticality'] })}
         />
-        <NumberInput
+        <NumberField
           label={t('field.threshold')}
           description={t('policy.threshold.about')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          isDecimal
           value={draft.threshold}
-          onChange={(value) => typeof value === 'number' && change({ threshold: value })}
+          onValue={(threshold) => change({ threshold })}
           min={0}
           max={1}
           step={0.05}
@@ -67,7 +72,7 @@ export function PolicyFields({
       </Text>
       <TextRows title={t('policy.violating')} rows={draft.violating} onRows={(violating) => change({ violating })} />
       <TextRows title={t('policy.allowed')} rows={draft.allowed} onRows={(allowed) => change({ allowed })} />
-      {fixed === null && <PatternFields draft={draft} change={change} />}
+      {fixed === null && <PatternFields draft={draft} change={change} wrong={wrong} />}
     </Stack>
   )
 }
@@ -75,9 +80,11 @@ export function PolicyFields({
 function PatternFields({
   draft,
   change,
+  wrong,
 }: {
   readonly draft: PolicyDraft
   readonly change: (changed: Partial<PolicyDraft>) => void
+  readonly wrong: WrongPatterns
 }) {
   const { t } = useText()
   return (
@@ -85,8 +92,20 @@ function PatternFields({
       <Text size="sm" c="dimmed">
         {t('policy.patterns.about')}
       </Text>
-      <TextRows title={t('policy.deny')} rows={draft.deny} onRows={(deny) => change({ deny })} isCode />
-      <TextRows title={t('policy.allow')} rows={draft.allow} onRows={(allow) => change({ allow })} isCode />
+      <TextRows
+        title={t('policy.deny')}
+        rows={draft.deny}
+        onRows={(deny) => change({ deny })}
+        isCode
+        wrong={wrong.deny}
+      />
+      <TextRows
+        title={t('policy.allow')}
+        rows={draft.allow}
+        onRows={(allow) => change({ allow })}
+        isCode
+        wrong={wrong.allow}
+      />
       {draft.deny.some((row) => row.trim() !== '') && <PatternTests draft={draft} />}
     </>
   )

@@ -7,9 +7,11 @@ import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ArchiveButton } from '../parts/forms/archive-button.tsx'
 import type { DraftOptions } from '../parts/forms/draft-state.ts'
+import { isFilled } from '../parts/forms/is-filled.ts'
 import { OvertakenNotice } from '../parts/forms/overtaken-notice.tsx'
 import { SaveLine } from '../parts/forms/save-line.tsx'
 import { useDraft } from '../parts/forms/use-draft.ts'
+import { useLeaveQuestion } from '../parts/forms/use-leave-question.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
@@ -25,6 +27,7 @@ import { policyFieldTexts } from './policy-field-texts.ts'
 import { PolicyFields } from './policy-fields.tsx'
 import { policyReaders } from './policy-readers.ts'
 import { PolicyVersions } from './policy-versions.tsx'
+import { markedPatterns, usePolicyFieldNames, wrongPatterns } from './policy-wrong.ts'
 import { RehearsePolicy } from './rehearse-policy.tsx'
 import { TryPolicy } from './try-policy.tsx'
 import { TrySentences } from './try-sentences.tsx'
@@ -41,10 +44,16 @@ function NewPolicy() {
   const formId = useId()
   const [draft, setDraft] = useState(emptyDraft)
   const create = useChange('createPolicy', policyReaders)
+  const names = usePolicyFieldNames()
   const change = (part: Partial<PolicyDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const { leave } = useLeaveQuestion(isFilled(emptyDraft, draft))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create.mutate({ body: bodyOf(draft) }, { onSuccess: ({ id }) => void navigate({ to: `/policies/${id}` }) })
+    const onSuccess = ({ id }: { readonly id: string }) => {
+      leave()
+      void navigate({ to: `/policies/${id}` })
+    }
+    create.mutate({ body: bodyOf(draft) }, { onSuccess })
   }
   return (
     <>
@@ -53,13 +62,13 @@ function NewPolicy() {
         <Permitted to="rehearsePolicy">
           <Stack>
             <form id={formId} onSubmit={submit}>
-              <PolicyFields draft={draft} change={change} fixed={null} />
+              <PolicyFields draft={draft} change={change} fixed={null} wrong={wrongPatterns(create)} />
             </form>
             <TrySentences policyId={null} draft={draft} />
             <RehearsePolicy policyId={null} draft={draft} change={change} />
           </Stack>
         </Permitted>
-        {create.isError && <ProblemView problem={create.error} isCreation />}
+        {create.isError && <ProblemView problem={create.error} isCreation fields={names} marked={markedPatterns} />}
         <Permitted to="createPolicy">
           <Button type="submit" form={formId} w="fit-content" loading={create.isPending}>
             {t('action.create')}
@@ -139,6 +148,7 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
   const wordsOf = usePolicyWords()
   const formId = useId()
   const save = useChange('updatePolicy', policyReaders)
+  const names = usePolicyFieldNames()
   const params = { id: policy.id }
   const { draft, isDirty, overtaken, change, submit } = useDraft(policy, policyDraft, {
     save,
@@ -150,7 +160,12 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
       <Permitted to="rehearsePolicy">
         <Stack>
           <form id={formId} onSubmit={submit}>
-            <PolicyFields draft={draft} change={change} fixed={policy.is_default ? wordsOf(policy) : null} />
+            <PolicyFields
+              draft={draft}
+              change={change}
+              fixed={policy.is_default ? wordsOf(policy) : null}
+              wrong={wrongPatterns(save)}
+            />
           </form>
           <TrySentences policyId={policy.id} draft={draft} />
           <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
@@ -164,7 +179,7 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
           change={change}
         />
       )}
-      {save.isError && <ProblemView problem={save.error} />}
+      {save.isError && <ProblemView problem={save.error} fields={names} marked={markedPatterns} />}
       <Permitted to="updatePolicy">
         <SaveLine save={save} isDirty={isDirty} formId={formId} />
       </Permitted>

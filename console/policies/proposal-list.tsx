@@ -6,6 +6,7 @@ import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { PolicyProposal } from '../../contract/policy/proposal.ts'
 import { callOperation } from '../call-operation.ts'
 import { Badge } from '../parts/badge.tsx'
+import { useLeaveQuestion } from '../parts/forms/use-leave-question.ts'
 import { PartedList } from '../parts/lists/parted-list.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
@@ -32,6 +33,9 @@ export function ProposalList({ proposals }: { readonly proposals: readonly Polic
   const set = (place: number, changed: Partial<Row>) =>
     setRows((before) => before.map((row, index) => (index === place ? { ...row, ...changed } : row)))
   const placed = rows.map((row, place) => ({ row, place }))
+  const isOpen = ({ row: { createdId, isChosen, name, description }, place }: (typeof placed)[number]) =>
+    createdId === null && (isChosen || name !== proposals[place]?.name || description !== proposals[place]?.description)
+  useLeaveQuestion(placed.some(isOpen))
   const chosen = placed.filter(({ row }) => row.isChosen && row.createdId === null)
   const create = useMutation<void, RedoubtProblem>({
     mutationFn: async () => {

@@ -79,6 +79,7 @@ function DocumentForm({ onFound }: { readonly onFound: (found: ProposedPolicies)
           label={t('proposals.file')}
           description={t('proposals.file.hint')}
           accept=".txt,.text,.md,.markdown,.html,.htm,.pdf,.docx"
+          placeholder={t('proposals.file.choose')}
           value={file}
           onChange={setFile}
           clearable

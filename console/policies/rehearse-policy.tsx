@@ -1,7 +1,8 @@
-import { Button, Fieldset, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Rehearsal } from '../../contract/policy/rehearsal.ts'
 import { useChange } from '../operation.ts'
+import { NumberField } from '../parts/forms/number-field.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
 import { usePlace } from '../place.ts'
@@ -9,6 +10,7 @@ import { usePageText } from '../texts/page-text.ts'
 import { rehearsalTexts } from '../texts/rehearsal-texts.ts'
 import { groupOf, rehearsalGroups } from './group-rehearsed.ts'
 import { bodyOf, type PolicyDraft } from './policy-draft.ts'
+import { usePolicyFieldNames } from './policy-wrong.ts'
 import { RehearsedGroup } from './rehearsed-group.tsx'
 import { WrongExamples } from './wrong-examples.tsx'
 
@@ -32,6 +34,7 @@ export function RehearsePolicy({
   const { setSearch } = usePlace()
   const { query, project, chosenId } = useChosenProject()
   const [limit, setLimit] = useState(100)
+  const names = usePolicyFieldNames()
   const rehearse = useChange('rehearsePolicy', [])
   const policy = bodyOf(draft)
   const { data, variables } = rehearse
@@ -55,21 +58,19 @@ export function RehearsePolicy({
             value={chosenId}
             onChange={(id) => setSearch({ project: id ?? undefined })}
           />
-          <NumberInput
+          <NumberField
             label={t('rehearsal.count', { count: n(messagesMax) })}
             value={limit}
-            onChange={(value) => typeof value === 'number' && setLimit(value)}
+            onValue={setLimit}
             min={1}
             max={messagesMax}
-            clampBehavior="strict"
-            allowDecimal={false}
             hideControls
           />
           <Button type="submit" variant="default" loading={rehearse.isPending} disabled={!canJudge}>
             {t('rehearsal.do')}
           </Button>
         </Group>
-        {rehearse.isError && <ProblemView problem={rehearse.error} />}
+        {rehearse.isError && <ProblemView problem={rehearse.error} fields={names} />}
         <RehearsalNotes data={data} isStale={isStale} />
         {data && !isStale && <WrongExamples compiled={data.compiled} />}
         {data &&

@@ -10,6 +10,7 @@ import { usePageText } from '../texts/page-text.ts'
 import { rehearsalTexts } from '../texts/rehearsal-texts.ts'
 import { ownSentences, sentencesMax } from './own-sentences.ts'
 import { bodyOf, type PolicyDraft } from './policy-draft.ts'
+import { usePolicyFieldNames } from './policy-wrong.ts'
 import { WrongExamples } from './wrong-examples.tsx'
 
 /**
@@ -26,6 +27,7 @@ export function TrySentences({
 }) {
   const { t, n } = usePageText(rehearsalTexts)
   const [typed, setTyped] = useState('')
+  const names = usePolicyFieldNames()
   const attempt = useChange('rehearsePolicy', [])
   const { sentences, isCut } = ownSentences(typed)
   const unnamed = bodyOf(draft)
@@ -64,7 +66,7 @@ export function TrySentences({
         >
           {t('sentences.do')}
         </Button>
-        {attempt.isError && <ProblemView problem={attempt.error} />}
+        {attempt.isError && <ProblemView problem={attempt.error} fields={names} />}
         <div role="status">
           {data && isStale && <Text size="sm">{t('sentences.stale')}</Text>}
           {data && !data.is_complete && <Text size="sm">{t('rehearsal.incomplete')}</Text>}

@@ -1,10 +1,13 @@
-import { NumberInput, Slider, Text } from '@mantine/core'
+import { Slider, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useOperation } from '../operation.ts'
+import { isWithin } from '../parts/forms/number-bounds.ts'
+import { NumberField } from '../parts/forms/number-field.tsx'
 import { weekStatistics } from '../parts/statistics-request.ts'
 import { useText } from '../texts/language.tsx'
 
 const sliderMax = 3
+const bounds = { min: 0, max: 100 }
 
 /** The threshold of the security guardrail, and beside it how many false alarms it means, as far as that is known. */
 export function ExpectedAlarms({
@@ -16,15 +19,15 @@ export function ExpectedAlarms({
   readonly threshold: number
   readonly onThreshold: (threshold: number) => void
 }) {
-  const { t } = useText()
+  const { t, n } = useText()
   return (
     <div>
-      <NumberInput
+      <NumberField
         label={t('project.security.threshold')}
+        isDecimal
         value={threshold}
-        onChange={(value) => typeof value === 'number' && onThreshold(value)}
-        min={0}
-        max={100}
+        onValue={onThreshold}
+        {...bounds}
         step={0.05}
         decimalScale={3}
         maw={240}
@@ -37,7 +40,7 @@ export function ExpectedAlarms({
         min={0}
         max={sliderMax}
         step={0.05}
-        label={(value) => value.toFixed(2)}
+        label={(value) => n(value, 2)}
         mb="xs"
       />
       <Alarms projectId={projectId} threshold={threshold} />
@@ -49,7 +52,10 @@ function Alarms({ projectId, threshold }: { readonly projectId: string; readonly
   const { t, n, percent } = useText()
   const [asked] = useDebouncedValue(threshold, 250)
   const request = { params: { id: projectId }, query: { threshold: asked } }
-  const { data } = useOperation('readOperatingPoints', request, { keepsPrevious: true })
+  const { data } = useOperation('readOperatingPoints', request, {
+    enabled: isWithin(asked, bounds),
+    keepsPrevious: true,
+  })
   const traffic = useOperation('readStatistics', weekStatistics(projectId))
   const point = data?.guardrails
     .find(({ guardrail }) => guardrail === 'security')

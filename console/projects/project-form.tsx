@@ -1,8 +1,9 @@
-import { Fieldset, Group, NumberInput, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { Fieldset, Group, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import type { Project } from '../../contract/project/project.ts'
 import { callOperation } from '../call-operation.ts'
 import { useChange } from '../operation.ts'
 import type { DraftOptions } from '../parts/forms/draft-state.ts'
+import { NumberField } from '../parts/forms/number-field.tsx'
 import { OvertakenNotice } from '../parts/forms/overtaken-notice.tsx'
 import { SaveLine } from '../parts/forms/save-line.tsx'
 import { useDraft } from '../parts/forms/use-draft.ts'
@@ -130,14 +131,14 @@ function GeneralPart({ draft, change }: DraftPart) {
             onChange={(how) => change({ storeText: how === 'redacted' || how === 'none' ? how : 'full' })}
             allowDeselect={false}
           />
-          <NumberInput
+          <NumberField
             label={t('project.retention')}
             description={t('project.retention.hint')}
+            isOptional
             value={draft.retentionDays}
-            onChange={(days) => change({ retentionDays: typeof days === 'number' ? days : '' })}
+            onValue={(retentionDays) => change({ retentionDays })}
             min={1}
             max={36_500}
-            allowDecimal={false}
             hideControls
           />
         </Group>

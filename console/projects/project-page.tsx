@@ -1,6 +1,6 @@
 import { Stack, Tabs, Text } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Project } from '../../contract/project/project.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -27,6 +27,10 @@ export function ProjectPage() {
 function ProjectView({ project }: { readonly project: Project }) {
   const { t } = useText()
   const { search, setSearch } = usePlace()
+  const tab = search.tab === 'code' ? 'code' : 'settings'
+  // What was typed in the settings stays while somebody looks at the code, once they were opened.
+  const [hasSettings, setHasSettings] = useState(false)
+  if (tab === 'settings' && !hasSettings) setHasSettings(true)
   useEffect(() => {
     if (!project.isArchived) rememberProject(project.id)
   }, [project.id, project.isArchived])
@@ -37,17 +41,20 @@ function ProjectView({ project }: { readonly project: Project }) {
         <ArchiveProject project={project} />
       </PageTitle>
       <Tabs
-        value={search.tab === 'code' ? 'code' : 'settings'}
-        onChange={(tab) => setSearch({ tab: tab === 'settings' ? undefined : (tab ?? undefined) })}
+        value={tab}
+        onChange={(next) => setSearch({ tab: next === 'settings' ? undefined : (next ?? undefined) })}
         keepMounted={false}
+        keepMountedMode="display-none"
       >
         <Tabs.List mb="md">
           <Tabs.Tab value="settings">{t('project.tab.settings')}</Tabs.Tab>
           <Tabs.Tab value="code">{t('project.tab.code')}</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="settings">
-          <ProjectForm key={project.id} project={project} />
-        </Tabs.Panel>
+        {hasSettings && (
+          <Tabs.Panel value="settings" keepMounted>
+            <ProjectForm key={project.id} project={project} />
+          </Tabs.Panel>
+        )}
         <Tabs.Panel value="code">
           <Snippets project={project} />
         </Tabs.Panel>

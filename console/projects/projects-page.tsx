@@ -7,6 +7,7 @@ import type { Project } from '../../contract/project/project.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { useLeaveQuestion } from '../parts/forms/use-leave-question.ts'
 import { PagedList } from '../parts/lists/paged-list.tsx'
 import { WideTable } from '../parts/lists/wide-table.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -97,12 +98,14 @@ function NewProject({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
   const queries = useQueryClient()
   const [name, setName] = useState('')
   const [description, setDescription] = useState('')
+  const { leave } = useLeaveQuestion(isOpen && `${name}${description}` !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const body = { name, description, organizationId: session?.organization_id ?? '', securityGuardrails: {} }
     const onSuccess = ({ projectId }: { readonly projectId: string }) => {
       // A list of before has not got it, and another project would stand for it until it was read again.
       queries.removeQueries({ queryKey: ['listProjects'], type: 'inactive' })
+      leave()
       void navigate({ to: `/projects/${projectId}` })
     }
     create.mutate({ body }, { onSuccess })

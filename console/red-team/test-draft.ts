@@ -1,4 +1,5 @@
 import type { CreateTestBody } from '../../contract/red-team-test/test.ts'
+import { wrongTexts } from '../parts/problem-fields.ts'
 import type { CertificationName } from './certification-names.ts'
 
 /** A test as it is being described. Lists are texts with an item on each line. */
@@ -64,6 +65,33 @@ function linesOf(text: string): string[] {
 export function casesOf({ certifications, maxPolicies, policies, prompts }: TestDraft): number | null {
   const count = certifications.length * maxPolicies + linesOf(policies).length
   return count === 0 ? null : count * prompts * variations
+}
+
+/** The lists of a test, and where each stands in what is sent. */
+export const listPaths = {
+  policies: 'policies',
+  secrets: 'checks.secrets',
+  forbiddenTools: 'checks.forbidden_tools',
+  patterns: 'checks.patterns',
+  publicFacts: 'public_facts',
+} as const satisfies Partial<Record<keyof TestDraft, string>>
+
+/** One of them. */
+export type ListField = keyof typeof listPaths
+
+/** What the service says of the lines of a list that was sent as it stands here, by the line, from 1; empty lines count. */
+export function wrongLines(
+  problem: unknown,
+  field: ListField,
+  draft: TestDraft,
+  sent: TestDraft | null,
+): readonly [number, string][] {
+  if (sent === null || sent[field] !== draft[field]) return []
+  const wrong = wrongTexts(problem, listPaths[field], linesOf(sent[field]))
+  return draft[field].split('\n').flatMap((line, place) => {
+    const message = wrong.get(line.trim())
+    return message === undefined ? [] : [[place + 1, message] as [number, string]]
+  })
 }
 
 /** The body of its creation. */

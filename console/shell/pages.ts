@@ -15,3 +15,13 @@ export const pages = [
   { path: '/audit', title: 'nav.audit', needs: 'listAuditLog' },
   { path: '/settings', title: 'nav.settings', needs: 'readCredits' },
 ] as const satisfies readonly { readonly path: string; readonly title: TextKey; readonly needs: OperationName }[]
+
+/** Whether a path is a place of the navigation or lies under it. */
+export function isAt(path: string, place: string): boolean {
+  return place === '/' ? path === '/' : path === place || path.startsWith(`${place}/`)
+}
+
+/** The path as the navigation has it: a conversation is opened from the messages. */
+export function pageOf(path: string): string {
+  return isAt(path, '/conversations') ? '/monitoring' : path
+}

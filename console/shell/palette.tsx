@@ -66,7 +66,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       <div role="status">
         {(isCut || isMore) && (
           <Text size="sm" c="dimmed" mt="xs">
-            {t(isCut ? 'shell.palette.cut' : 'list.more')}
+            {t(isCut ? 'shell.palette.cut' : query.trim() === '' ? 'shell.palette.more' : 'list.more')}
           </Text>
         )}
       </div>

@@ -6,7 +6,7 @@ import { loadWhenBack } from '../connection.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
 import { LostBanner } from './lost-banner.tsx'
-import { pages } from './pages.ts'
+import { isAt, pageOf, pages } from './pages.ts'
 import { ViewMenu } from './view-menu.tsx'
 
 const Palette = lazy(() => loadWhenBack(() => import('./palette.tsx')).then((module) => ({ default: module.Palette })))
@@ -83,10 +83,10 @@ function SignedInShell({ path }: { readonly path: string }) {
               component={Link}
               to={to}
               label={t(title)}
-              active={isAt(path, to)}
+              active={isAt(pageOf(path), to)}
               variant="light"
               color="gray"
-              {...(isAt(path, to) && { 'aria-current': 'page' as const })}
+              {...(isAt(pageOf(path), to) && { 'aria-current': 'page' as const })}
             />
           ))}
         <NavLink component="a" href="/docs" label={t('shell.docs')} mt="auto" />
@@ -102,8 +102,4 @@ function SignedInShell({ path }: { readonly path: string }) {
       )}
     </AppShell>
   )
-}
-
-function isAt(path: string, place: string): boolean {
-  return place === '/' ? path === '/' : path === place || path.startsWith(`${place}/`)
 }

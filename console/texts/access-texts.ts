@@ -9,6 +9,7 @@ export const accessTexts = {
   'keys.new': ['New key', 'Nouvelle clé'],
   'keys.prefix': ['Begins with', 'Commence par'],
   'keys.permissions': ['Permissions', 'Permissions'],
+  'keys.permissions.none': ['Choose at least one.', 'Choisissez-en au moins une.'],
   'keys.permission.guard': ['guard: checks and monitoring', 'guard : vérifications et surveillance'],
   'keys.permission.redteam': ['redteam: tests', 'redteam : tests'],
   'keys.permission.manage': ['manage: configuration', 'manage : configuration'],
@@ -23,9 +24,14 @@ export const accessTexts = {
   'keys.expired': ['Expired', 'Expirée'],
   'keys.revoke': ['Revoke', 'Révoquer'],
   'keys.revoke.ask': [
-    'Programs with this key are refused from now on, and sessions that began with it end. This cannot be undone.',
-    'Les programmes utilisant cette clé seront refusés et les sessions commencées avec elle prendront fin. C’est irréversible.',
+    'Programs with the key “{name}” ({prefix}…) are refused from now on, and sessions that began with it end. This cannot be undone.',
+    'Les programmes utilisant la clé « {name} » ({prefix}…) seront refusés et les sessions commencées avec elle prendront fin. C’est irréversible.',
   ],
+  'keys.revoke.own': [
+    'You are signed in with this key: you will be signed out at once.',
+    'Vous êtes connecté avec cette clé : vous serez déconnecté aussitôt.',
+  ],
+  'keys.own': ['yours now', 'la vôtre ici'],
   'keys.issued': ['The new key, shown this once', 'La nouvelle clé, montrée une seule fois'],
   'keys.none': ['There is no key', 'Il n’y a aucune clé'],
   'members.about': [
@@ -74,6 +80,7 @@ export const accessTexts = {
   'audit.show': ['Details of number {number}', 'Détails du numéro {number}'],
   'audit.none': ['There is no such entry', 'Il n’y a aucune entrée de ce genre'],
   'audit.any': ['whatever it is', 'peu importe'],
+  'audit.anybody': ['anybody', 'n’importe qui'],
   'audit.only': ['Only what was done to {target}', 'Seulement ce qui concerne {target}'],
   'audit.actor.command line': ['command line', 'ligne de commande'],
   'audit.actor.first start': ['first start', 'premier démarrage'],
@@ -91,7 +98,7 @@ export const accessTexts = {
   'audit.kind.feedback': ['feedback', 'retours'],
   'audit.kind.saved_view': ['saved views', 'vues enregistrées'],
   'audit.kind.test': ['red-team tests', 'tests de l’équipe rouge'],
-  'audit.kind.attack-run': ['attack runs', 'campagnes d’attaque'],
+  'audit.kind.attack-run': ['attack runs', 'attaques'],
   'audit.kind.agent-run': ['agent runs', 'passages d’agent'],
   'audit.verify': ['Verify the chain', 'Vérifier la chaîne'],
   'audit.intact': [

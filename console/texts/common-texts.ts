@@ -8,6 +8,7 @@ export const commonTexts = {
   'shell.search': ['Go to…', 'Aller à…'],
   'shell.palette': ['Go to a page, project or policy', 'Aller à une page, un projet ou une politique'],
   'shell.palette.none': ['Nothing has this name.', 'Rien ne porte ce nom.'],
+  'shell.palette.more': ['There are more: type a part of a name.', 'Il y en a d’autres : tapez une partie d’un nom.'],
   'shell.palette.cut': [
     'There are more projects or policies than are searched here: look in their lists.',
     'Il y a plus de projets ou de politiques qu’on n’en cherche ici : voyez leurs listes.',
@@ -71,6 +72,14 @@ export const commonTexts = {
   ],
   'state.explain': ['What “{code}” means', 'Ce que signifie « {code} »'],
   'state.notFound': ['There is no such page', 'Cette page n’existe pas'],
+  'state.leave': [
+    'What you typed here is not saved. Leave it anyway?',
+    'Ce que vous avez saisi ici n’est pas enregistré. Quitter quand même ?',
+  ],
+  'state.wrong.item': ['{field}, number {place}', '{field}, numéro {place}'],
+  'state.wrong': ['{field}: {message}', '{field} : {message}'],
+  'state.wrong.line': ['Line {line}: {message}', 'Ligne {line} : {message}'],
+  'state.wrong.marked': ['{field}: what is wrong stands beside it.', '{field} : ce qui ne va pas est indiqué à côté.'],
   'state.saved': ['Saved', 'Enregistré'],
   'state.lost': [
     'What you typed stays. Nothing is sent again by itself; whether it answers is asked every few seconds.',
@@ -97,6 +106,10 @@ export const commonTexts = {
   'time.never': ['never', 'jamais'],
   'verdict.passed': ['Passed', 'Passé'],
   'verdict.blocked': ['Blocked', 'Bloqué'],
+  'verdict.security.scale': [
+    'Blocks from its threshold on. A threshold of 1 blocks 1 in 100 harmless messages by mistake, one of 2 about 1 in 10,000.',
+    'Bloque à partir de son seuil. Un seuil de 1 bloque par erreur 1 message inoffensif sur 100, un seuil de 2 environ 1 sur 10 000.',
+  ],
   'message.notKept': ['The text is not kept.', 'Le texte n’est pas conservé.'],
   'field.name': ['Name', 'Nom'],
   'field.description': ['Description', 'Description'],
@@ -108,6 +121,7 @@ export const commonTexts = {
   'field.created': ['Created', 'Créé'],
   'field.state': ['State', 'État'],
   'field.value': ['Value', 'Valeur'],
+  'field.bounds': ['From {min} to {max}', 'De {min} à {max}'],
   'field.threshold': ['Threshold', 'Seuil'],
   'field.criticality': ['Criticality', 'Criticité'],
   'field.actions': ['Actions', 'Actions'],

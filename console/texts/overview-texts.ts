@@ -49,6 +49,8 @@ export const overviewTexts = {
   'first.arrived': ['The first message has arrived.', 'Le premier message est arrivé.'],
   'first.open': ['Open it', 'L’ouvrir'],
   'first.next': ['What comes next:', 'Et maintenant :'],
+  'first.next.code': ['Send messages from your application', 'Envoyer les messages de votre application'],
+  'first.next.dismiss': ['Do not show this again', 'Ne plus afficher'],
   'first.next.policy': ['Forbid something of your own', 'Interdire quelque chose de votre choix'],
   'first.next.attack': ['Attack your application', 'Attaquer votre application'],
   'overview.ready': ['Ready', 'Prêt'],

@@ -8,6 +8,7 @@ export const proposalTexts = {
     'Trouve les phrases qui interdisent ou ordonnent. Rien n’est enregistré sans votre accord, et le document n’est pas gardé.',
   ],
   'proposals.file': ['Document: text, Markdown, HTML, PDF or DOCX', 'Document : texte, Markdown, HTML, PDF ou DOCX'],
+  'proposals.file.choose': ['Choose a file', 'Choisir un fichier'],
   'proposals.file.hint': [
     'At most 5 MB; scans hold no text.',
     '5 Mo au plus ; un document numérisé ne contient pas de texte.',

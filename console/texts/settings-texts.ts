@@ -22,7 +22,7 @@ export const settingsTexts = {
   'settings.kind': ['For', 'Pour'],
   'settings.kind.grant': ['granted', 'accordé'],
   'settings.kind.dataset': ['a dataset', 'un jeu de données'],
-  'settings.kind.attack-run': ['an attack run', 'une campagne d’attaque'],
+  'settings.kind.attack-run': ['an attack run', 'une attaque'],
   'settings.kind.evaluation': ['judging answers', 'l’évaluation de réponses'],
   'settings.kind.refund': ['given back', 'rendu'],
   'settings.amount': ['Credits', 'Crédits'],

@@ -1,6 +1,8 @@
 import { Button, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useChange } from '../operation.ts'
+import { isFilled } from '../parts/forms/is-filled.ts'
+import { useLeaveQuestion } from '../parts/forms/use-leave-question.ts'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { usePageText } from '../texts/page-text.ts'
@@ -15,9 +17,14 @@ export function NewTopic({ onCreated }: { readonly onCreated: (id: string) => vo
   const [draft, setDraft] = useState(emptyTopic)
   const create = useChange('createTopic', topicReaders)
   const change = (changed: Partial<TopicDraft>) => setDraft((before) => ({ ...before, ...changed }))
+  const { leave } = useLeaveQuestion(isFilled(emptyTopic, draft), { heldBy: 'topic' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create.mutate({ body: bodyOf(draft) }, { onSuccess: ({ id }) => onCreated(id) })
+    const onSuccess = ({ id }: { readonly id: string }) => {
+      leave()
+      onCreated(id)
+    }
+    create.mutate({ body: bodyOf(draft) }, { onSuccess })
   }
   return (
     <form onSubmit={submit}>

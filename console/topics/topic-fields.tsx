@@ -1,4 +1,5 @@
-import { Group, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core'
+import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { NumberField } from '../parts/forms/number-field.tsx'
 import { TextRows } from '../parts/forms/text-rows.tsx'
 import { usePageText } from '../texts/page-text.ts'
 import { topicTexts } from '../texts/topic-texts.ts'
@@ -31,10 +32,11 @@ export function TopicFields({
           value={draft.state}
           onChange={(event) => change({ state: event.currentTarget.value as TopicDraft['state'] })}
         />
-        <NumberInput
+        <NumberField
           label={t('topic.threshold')}
+          isDecimal
           value={draft.threshold}
-          onChange={(value) => typeof value === 'number' && change({ threshold: value })}
+          onValue={(threshold) => change({ threshold })}
           min={0}
           max={1}
           step={0.05}

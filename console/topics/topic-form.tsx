@@ -22,6 +22,7 @@ const topicDraft: DraftOptions<Topic, TopicDraft> = {
   changedAt: ({ updated_at }) => updated_at,
   draftOf,
   isChanged: (base, draft) => Object.keys(changesOf(base, draft)).length > 0,
+  heldBy: 'topic',
 }
 
 /** What each field is called where somebody else changed it. */

@@ -18,6 +18,13 @@ export const ExportMonitoringQuery = Type.Object({
       description: '7 days, or 1, 3 or 6 calendar months back from now.',
     }),
   ),
+  from: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description: 'Extension: only what was judged since then, as far as `period` reaches. Default: all of it.',
+    }),
+  ),
+  to: Type.Optional(Type.String({ format: 'date-time', description: 'Extension: exclusive. Default: now.' })),
   metric_id: Type.Optional(givenId('Keep only messages which this policy judged, and its row.')),
   issues_only: Type.Optional(
     Type.Boolean({ default: false, description: 'Keep only messages with at least one policy issue.' }),

@@ -5,6 +5,10 @@ import { Id, Limit, NullableString, NullableTimestamp, Offset, Timestamp } from 
 const Explanation = {
   is_safe: Type.Boolean(),
   value: Type.Number(),
+  detection_threshold: Type.Union([Type.Number(), Type.Null()], {
+    description:
+      'The threshold as it stood then; null where the policy is no part of what was frozen with the message.',
+  }),
   status: Type.String(),
   reason: NullableString,
   spans: Type.Array(

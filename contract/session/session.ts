@@ -61,6 +61,7 @@ export const OwnSession = Type.Object({
   key_name: Type.Union([Type.String(), Type.Null()], {
     description: 'The key with which it was begun, and with which it ends; null = a person signed in.',
   }),
+  api_key_id: Type.Union([Id, Type.Null()], { description: 'Of that key; null = a person signed in.' }),
   person: Type.Union([SessionPerson, Type.Null()], { description: 'Null = it was begun with a key.' }),
   permissions: Type.Array(Permission, {
     description: 'Of a person those among which the operations of the role lie; `operations` says which.',

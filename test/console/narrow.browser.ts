@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import { redTeamCalls } from '../red-team-calls.ts'
 import { type Service, startService } from '../service.ts'
 import { assertFits, type ConsolePage, openConsole, startBrowser } from './browser.ts'
 
@@ -43,6 +44,33 @@ test('on a telephone rows of a table stay low, however many columns it has, and 
       .first()
       .evaluate((one) => getComputedStyle(one).backgroundImage)
     assert.match(shade, /linear-gradient.*linear-gradient/, place)
+  }
+  opened.assertQuiet()
+})
+
+test('on a telephone no name of a row runs over what stands beside it, and no button loses the end of its words', async () => {
+  const { page } = opened
+  const project_id = await service.newProject({ name: 'Shop assistant' })
+  const name = 'Strideway support assistant, 2026-11-28 16:35:17'
+  await redTeamCalls(() => service).newTest({ project_id, name })
+  for (const place of ['/red-team', '/policies', `/monitoring?project=${project_id}`]) {
+    await opened.goTo(place)
+    await page.waitForLoadState('networkidle')
+    const beyond = await page.locator('.wide td a').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const cell = link.closest('td')?.getBoundingClientRect().right ?? 0
+          return [...link.getClientRects()].some(({ right }) => right > cell + 0.5)
+        })
+        .map((link) => link.textContent),
+    )
+    assert.deepEqual(beyond, [], place)
+    const cut = await page
+      .locator('main .mantine-Button-label')
+      .evaluateAll((labels) =>
+        labels.filter((label) => label.scrollWidth > label.clientWidth + 1).map((label) => label.textContent),
+      )
+    assert.deepEqual(cut, [], place)
   }
   opened.assertQuiet()
 })

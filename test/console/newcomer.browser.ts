@@ -57,6 +57,19 @@ test('charts come with the first message, and with it what comes next', async ()
   await page.getByRole('heading', { name: 'Messages by day' }).waitFor()
   await page.getByRole('link', { name: 'Forbid something of your own' }).click()
   await page.getByRole('heading', { name: 'New policy', level: 1 }).waitFor()
+  const next = page.getByRole('region', { name: 'What comes next:' })
+  await page.goBack()
+  await next.getByRole('link', { name: 'Forbid something of your own' }).waitFor()
+  await page.reload()
+  await next.getByRole('link', { name: 'Send messages from your application' }).click()
+  await page.getByText('curl', { exact: true }).waitFor()
+  await page.goBack()
+  await next.getByRole('button', { name: 'Do not show this again' }).click()
+  await next.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Messages by day' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.equal(await next.count(), 0)
 })
 
 test('a field that must be filled in is not hidden under the header when the browser points to it', async () => {
@@ -68,6 +81,35 @@ test('a field that must be filled in is not hidden under the header when the bro
   const top = await field.evaluate((input) => input.getBoundingClientRect().top)
   const header = await page.locator('header').evaluate((node) => node.getBoundingClientRect().bottom)
   assert.ok(top >= header, `${top} is below ${header}`)
+})
+
+test('what stands under the bar that saves a form does not shine through it', async () => {
+  const { page } = opened
+  await opened.goTo(`/projects/${await service.newProject({ name: 'Long form' })}`)
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const controls = page.locator('.mantine-NumberInput-controls').first()
+  await controls.waitFor()
+  const above = await controls.evaluate((node) => {
+    const bar = document.querySelector('.save-bar')
+    if (bar === null) return 'there is no bar'
+    node.scrollIntoView({ block: 'end' })
+    window.scrollBy(0, node.getBoundingClientRect().bottom - bar.getBoundingClientRect().bottom)
+    const { left, width, top, height } = node.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen !== null && bar.contains(seen) ? 'the bar' : `${seen?.outerHTML.slice(0, 200)}`
+  })
+  assert.equal(above, 'the bar')
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
+test('the way to anything says that there is more before a word is typed, and that a name has to be typed further after', async () => {
+  const { page } = opened
+  await opened.goTo('/')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('There are more: type a part of a name.').waitFor()
+  await page.keyboard.type('polic')
+  await dialog.getByText('More have this name: type further.').waitFor()
 })
 
 test('a policy says in which projects it is switched on, and leads to where that is done, where it stands first', async () => {

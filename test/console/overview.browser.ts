@@ -102,6 +102,27 @@ test('new counters move the lines of a chart; it is not made anew', async () => 
   const { page } = opened
   const chart = page.locator('.uplot').first()
   await chart.waitFor()
+  // The waiting jobs stand apart from the counters below them.
+  const [waiting, counter] = await page
+    .locator('.tile')
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => tile.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    )
+  assert.ok((counter?.top ?? 0) - (waiting?.bottom ?? 0) >= 8)
+  // A legend names its lines; a day and its values are told while one is pointed at, and not beside it.
+  const legend = chart.locator('.u-legend')
+  const told = () =>
+    legend.evaluate((node) =>
+      [...node.querySelectorAll('th')]
+        .filter((title) => title.getClientRects().length > 0)
+        .map((title) => `${title.innerText}${getComputedStyle(title, '::after').content.replace(/none|"/g, '')}`),
+    )
+  assert.deepEqual(await told(), ['Messages', 'Blocked'])
+  await legend.hover()
+  assert.deepEqual(await told(), ['Messages', 'Blocked'])
+  await chart.locator('.u-over').hover()
+  assert.deepEqual(await told(), ['Day:', 'Messages:', 'Blocked:'])
+  await legend.hover()
   const drawn = () => chart.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
   const before = await drawn()
   await chart.evaluate((node) => node.setAttribute('data-marked', 'yes'))

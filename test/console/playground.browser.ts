@@ -38,7 +38,7 @@ test('patterns are judged on lines, examples and near misses while they are writ
   await page.getByText('2 of 2 as wanted').waitFor()
   await assertAccessible(page, 'the tests of patterns')
   await pattern.fill('(apollo')
-  await page.getByText(/patterns\.deny\[0\].*RE2/).waitFor()
+  await page.getByText(/^Patterns that violate it \(RE2\), number 1: is not RE2/).waitFor()
   opened.assertQuiet()
 })
 
@@ -79,7 +79,10 @@ test('sentences are tried on the form before it is saved, and own examples that 
 
 test('the playground shows what two projects would say, and stores nothing', async () => {
   const { page } = opened
-  const strict = await service.newProject({ name: 'Strict' })
+  const strict = await service.newProject({
+    name: 'Strict',
+    securityGuardrails: { securityGuardrailBlockInput: true, securityGuardrailDetectionThreshold: 0.75 },
+  })
   const off = { securityGuardrailBlockInput: false, securityGuardrailBlockOutput: false }
   const lax = await service.newProject({ name: 'Lax', securityGuardrails: off })
   await opened.goTo(`/playground?project=${strict}&compare=${lax}`)
@@ -88,6 +91,8 @@ test('the playground shows what two projects would say, and stores nothing', asy
   await page.getByRole('heading', { name: 'Strict Blocked' }).waitFor()
   await page.getByRole('heading', { name: 'Lax Passed' }).waitFor()
   assert.ok((await page.locator('mark').count()) > 0)
+  await page.getByText(/^Value [\d.]+ · Threshold 0\.75$/).waitFor()
+  await page.getByText('Blocks from its threshold on.').waitFor()
   const { total } = (await service.call({ path: '/api/v1/messages', query: { project_id: strict } })).json
   assert.equal(total, 0)
 })

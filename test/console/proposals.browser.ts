@@ -37,6 +37,7 @@ test('a document becomes policies: each proposal beside its sentence, only the c
     'Always say that calls are recorded.',
   ])
   const file = { name: 'rules.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(docx) }
+  await page.getByText('Choose a file', { exact: true }).waitFor()
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Find rules' }).click()
   await page.getByText('3 found.').waitFor()

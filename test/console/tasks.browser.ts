@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
-import type { Browser, Route } from 'playwright-core'
+import type { Browser, Dialog, Request, Route } from 'playwright-core'
 import { eachService } from '../service.ts'
 import { assertAccessible, type ConsolePage, openConsole, startBrowser } from './browser.ts'
 
@@ -208,9 +208,154 @@ eachService((service) => {
     await page.unroute(`**${path}`)
   })
 
+  test('what was typed is not lost by leaving: there is a question first, and none where nothing would be lost', async () => {
+    const { page } = opened
+    const id = await service().newProject({ name: 'Half written' })
+    const asked: string[] = []
+    let answer = false
+    const onDialog = async (dialog: Dialog) => {
+      asked.push(dialog.type() === 'beforeunload' ? 'window' : dialog.message())
+      await (answer || dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss())
+    }
+    await opened.goTo('/policies')
+    page.on('dialog', onDialog)
+    const question = 'What you typed here is not saved. Leave it anyway?'
+    const nav = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+    const isAt = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await page.getByRole('link', { name: 'New policy' }).click()
+    await isAt('New policy')
+    await nav('Policies').click()
+    await isAt('Policies')
+    assert.deepEqual(asked, [], 'nothing was typed')
+    await page.getByRole('link', { name: 'New policy' }).click()
+    await page.getByLabel('Definition').fill('content that names quaggas')
+    await nav('Monitoring').click()
+    await page.goBack({ waitUntil: 'commit' }).catch(() => {})
+    await isAt('New policy')
+    assert.deepEqual(asked, [question, question])
+    assert.equal(await page.getByLabel('Definition').inputValue(), 'content that names quaggas')
+    await page.getByLabel('Name').fill('No quaggas')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await isAt('No quaggas')
+    await nav('Projects').click()
+    await isAt('Projects')
+    assert.equal(asked.length, 2, 'it was created')
+
+    await opened.goTo(`/projects/${id}`)
+    await page.getByLabel('Description').fill('for the counter')
+    await page.getByRole('tab', { name: 'Code to paste' }).click()
+    await page.getByText('curl', { exact: true }).waitFor()
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    assert.equal(await page.getByLabel('Description').inputValue(), 'for the counter')
+    const path = `**/api/v1/projects/${id}`
+    await page.route(path, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').getByText('cannot be reached').waitFor()
+    await page.unroute(path)
+    await nav('Members').click()
+    assert.equal(asked.length, 3, 'a save that failed keeps what was typed')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await nav('Members').click()
+    await isAt('Members')
+    assert.equal(asked.length, 3, 'it was saved')
+
+    await opened.goTo(`/projects/${id}?topic=new`)
+    await page.getByRole('dialog').getByLabel('Name').fill('Refunds')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor()
+    assert.equal(await page.getByRole('dialog').getByLabel('Name').inputValue(), 'Refunds')
+    assert.equal(asked.length, 4)
+    await page.reload()
+    assert.equal(asked.at(-1), 'window')
+    await page.getByRole('dialog').getByLabel('Name').fill('Refunds')
+    answer = true
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.equal(asked.at(-1), question)
+    page.off('dialog', onDialog)
+  })
+
+  test('a number that is out of bounds stays as it was typed: its field says the bounds, and nothing is sent', async () => {
+    const { page } = opened
+    const id = await service().newProject({ name: 'Numbers' })
+    const policy = await service().newPatternPolicy(['numbat'], { name: 'No numbats' })
+    const sent: string[] = []
+    const onRequest = (request: Request) => {
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    }
+    page.on('request', onRequest)
+    const refused = async (label: string | RegExp, typed: string, bounds: string, button: string) => {
+      const field = page.getByRole('textbox', { name: label })
+      await field.fill(typed)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      assert.equal(await field.inputValue(), typed)
+      await field.locator('xpath=ancestor::*[contains(@class,"root")][1]').getByText(bounds, { exact: true }).waitFor()
+    }
+    await opened.goTo(`/projects/${id}`)
+    await page.getByLabel('Name').fill('Numbers of days')
+    await refused('Days until texts are removed', '-5', 'From 1 to 36,500', 'Save')
+    await page.getByRole('textbox', { name: 'Days until texts are removed' }).fill('')
+    await refused(/^Threshold/, '', 'From 0 to 100', 'Save')
+    assert.deepEqual(sent, [])
+    await page.getByRole('textbox', { name: /^Threshold/ }).fill('1.25')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    const saved = (await service().call({ path: `/api/v1/projects/${id}` })).json
+    assert.deepEqual(
+      [saved.name, saved.dataRetentionDays, saved.securityGuardrails.securityGuardrailDetectionThreshold],
+      ['Numbers of days', null, 1.25],
+    )
+    sent.length = 0
+    await opened.goTo(`/policies/${policy}?project=${id}`)
+    await refused('Threshold', '7', 'From 0 to 1', 'Save')
+    await page.getByRole('button', { name: 'Judge them' }).click({ trial: true })
+    await refused('Messages, at most 500', '9000', 'From 1 to 500', 'Judge them')
+    await opened.goTo(`/red-team/new?project=${id}`)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Too much')
+    await refused(/^Prompts/, '9999', 'From 1 to 20', 'Create')
+    assert.deepEqual(sent, [])
+    page.off('request', onRequest)
+  })
+
+  test('what the service finds wrong with a pattern stands once, beside its field, of the pattern as it was typed', async () => {
+    const { page } = opened
+    const said = 'is not RE2 syntax: missing closing ) at "(abc"'
+    const once = async (text: string) => {
+      await page.getByText(text).first().waitFor()
+      assert.equal(await page.getByText(text).count(), 1, text)
+    }
+    await opened.goTo('/policies/new')
+    await page.getByLabel('Name').fill('Share picks')
+    await page.getByLabel('Definition').fill('content that picks shares')
+    await page.getByRole('button', { name: 'Add to: Patterns that violate it (RE2)' }).click()
+    const pattern = page.getByLabel('Patterns that violate it (RE2), number 1', { exact: true })
+    await pattern.fill('(abc')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('alert').getByText('Patterns that violate it (RE2): what is wrong stands beside it.').waitFor()
+    await once(said)
+    assert.equal(await pattern.getAttribute('aria-invalid'), 'true')
+    await assertAccessible(page, 'a policy with a wrong pattern')
+    await pattern.fill('(abc)')
+    assert.equal(await page.getByText(said).count(), 0, 'it was said of what stood there before')
+    await pattern.fill('(abd')
+    await page.getByLabel(/^Sentences, one a line/).fill('abc')
+    await page.getByRole('button', { name: 'Try them' }).click()
+    await once('Patterns that violate it (RE2), number 1: is not RE2 syntax: missing closing ) at "(abd"')
+
+    await opened.goTo(`/red-team/new?project=${await service().newProject({ name: 'Wrong lines' })}`)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bank bot')
+    await page.getByLabel('Patterns that no answer may match (RE2)').fill('abc\n\n([a-z')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('alert').getByText('Patterns that no answer may match (RE2): what is wrong').waitFor()
+    await once('Line 3: is not RE2 syntax: missing closing ] at "[a-z"')
+    assert.equal(await page.getByText('checks.patterns').count(), 0)
+  })
+
   test('the message that was blocked is found, read with its verdict, answered with feedback and exported', async () => {
     const { page } = opened
-    const id = await service().newProject({ name: 'Watched' })
+    const guarded = { securityGuardrailBlockInput: true, securityGuardrailDetectionThreshold: 0.75 }
+    const id = await service().newProject({ name: 'Watched', securityGuardrails: guarded })
     for (const text of ['Hello', attack, '=1+1']) {
       await service().call({ path: '/api/v1/check', body: { project_id: id, text } })
     }
@@ -223,10 +368,33 @@ eachService((service) => {
     const csv = await readFile(await (await download).path(), 'utf8')
     assert.equal(csv.split('\r\n').length, 6)
     assert.ok(csv.includes('"\'=1+1"'))
+    const last = page.getByLabel('Up to and including')
+    await page.getByLabel('From', { exact: true }).fill('2026-02-02')
+    await last.fill('2026-02-01')
+    await page.getByText('This lies before the first day.').waitFor()
+    await page.getByLabel('From', { exact: true }).fill('2026-01-01')
+    await page.getByText('This lies before the first day.').waitFor({ state: 'detached' })
+    const ofThen = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const none = await readFile(await (await ofThen).path(), 'utf8')
+    assert.equal(none.trim().split('\r\n').length, 1, 'the export keeps to the days')
+    await page.getByLabel('From', { exact: true }).fill('')
+    await last.fill('')
     await page.getByLabel('Blocked ones only').check({ force: true })
     await page.getByText('1 messages').waitFor()
     assert.match(page.url(), /unsafe=true/)
     await page.getByRole('table').getByRole('link').first().click()
+    const here = page.getByRole('navigation').getByRole('link', { name: 'Monitoring' })
+    assert.equal(await here.getAttribute('aria-current'), 'page')
+    assert.match(
+      (await page.getByRole('link', { name: 'Back to the messages' }).getAttribute('href')) ?? '',
+      new RegExp(`/monitoring\\?project=${id}$`),
+    )
+    // The threshold of then, whatever it is now.
+    const securityGuardrails = { ...guarded, securityGuardrailDetectionThreshold: 2 }
+    await service().call({ method: 'PATCH', path: `/api/v1/projects/${id}`, body: { securityGuardrails } })
+    await page.reload()
+    await page.getByText(/^Value [\d.]+ · Threshold 0\.75$/).waitFor()
     await page.getByRole('button', { name: 'Should have passed: Security' }).click()
     await page.getByText('Noted.').waitFor()
     const { items } = (await service().call({ path: '/api/v1/feedback', query: { project_id: id } })).json
@@ -235,15 +403,34 @@ eachService((service) => {
 
   test('a key is made, shown once and revoked; a session that somebody ends leads to the sign-in and back', async () => {
     const { page } = opened
+    const bound = await service().newProject({ name: 'Bound here' })
+    const boundKey = { name: 'Of one project', permissions: ['guard'], project_ids: [bound] }
+    assert.equal((await service().call({ path: '/api/v1/api-keys', body: boundKey })).status, 201)
     await opened.goTo('/keys')
+    await page.getByRole('row').filter({ hasText: 'Of one project' }).getByText('Bound here').waitFor()
     await page.getByRole('button', { name: 'New key' }).click()
     await page.getByLabel('Name').fill('For a day')
+    const permission = page.getByRole('dialog').getByLabel('guard: checks and monitoring')
+    await permission.uncheck()
+    await page.getByRole('dialog').getByText('Choose at least one.').waitFor()
+    await permission.check()
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
     const key = (await page.locator('pre').innerText()).trim()
     const body = { text: 'Hello', store: false }
     assert.equal((await service().call({ path: '/api/v1/check', key, body })).status, 200)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     const row = page.getByRole('row').filter({ hasText: 'For a day' })
+    await row.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByText('Programs with the key “For a day” (rdk_').waitFor()
+    assert.equal(await page.getByRole('dialog').getByText('You are signed in with this key').count(), 0)
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    const own = page.getByRole('row').filter({ hasText: 'yours now' })
+    await own.getByRole('button', { name: 'Revoke' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText('You are signed in with this key: you will be signed out at once.')
+      .waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await row.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await row.getByText('Revoked').waitFor()

@@ -34,6 +34,37 @@ eachService((service) => {
     assert.deepEqual(read.json, { ...created.json, project_id, conversation_linked_id: 'chat 7' })
   })
 
+  test('200: a message tells the thresholds at which it was decided, also after they were changed', async () => {
+    const { call, newProject, newPatternPolicy } = service()
+    const metricId = await newPatternPolicy(['apollo'], { detection_threshold: 0.4 })
+    const policies = [{ metricId, blockInput: true, blockOutput: true }]
+    const securityGuardrails = { securityGuardrailBlockInput: true, securityGuardrailDetectionThreshold: 1.5 }
+    const project_id = await newProject({ securityGuardrails, policies })
+    const first = (await call({ path: '/api/v1/check', body: { project_id, text: 'project apollo' } })).json
+    const id = first.conversation_id
+    await call({ method: 'PATCH', path: `/api/v1/policies/${metricId}`, body: { detection_threshold: 0.9 } })
+    const higher = { securityGuardrails: { ...securityGuardrails, securityGuardrailDetectionThreshold: 2.5 } }
+    assert.equal((await call({ method: 'PATCH', path: `/api/v1/projects/${project_id}`, body: higher })).status, 200)
+    const query = { conversation_id: id }
+    const body = { messages_history: [{ role: 'user', content: 'apollo again' }] }
+    await call({ path: '/public/guard/v1/input_guardrails', query, body })
+    const path = `/api/v1/conversations/${id}`
+    const listed = (await call({ path: `${path}/messages` })).json.items
+    const exported = (await call({ path: `${path}/export` })).json.messages.items
+    assert.deepEqual(listed, exported)
+    type Told = { readonly detection_threshold: number }
+    assert.deepEqual(
+      listed.map(({ security, policies }: { security: Told; policies: readonly Told[] }) => [
+        security.detection_threshold,
+        policies.map(({ detection_threshold }) => detection_threshold),
+      ]),
+      [
+        [1.5, [0.4]],
+        [2.5, [0.9]],
+      ],
+    )
+  })
+
   test('400: a list that starts below 0 or asks for more than 500', async () => {
     for (const query of [{ limit: '501' }, { offset: '-1' }]) {
       assertProblem(await service().call({ path, query }), 400, 'invalid-request')

@@ -131,6 +131,26 @@ eachService((service) => {
     for (const { status, json } of answers) assert.deepEqual([status, json.messages.length], [200, 1])
   })
 
+  test('200: only what was judged between two moments is exported and counted, as far as the period reaches', async () => {
+    const { call, newProject } = service()
+    const project_id = await newProject()
+    for (const text of ['first', 'second', 'third']) await call({ path: '/api/v1/check', body: { project_id, text } })
+    const read = async (days: object) => (await call({ path, query: { project_id, ...days } })).json
+    const [third, second] = (await read({})).messages as { readonly created_at: string }[]
+    const told = async (days: object) => {
+      const { messages, meta } = await read(days)
+      return [messages.map(({ text }: { text: string }) => text), meta.messageCount]
+    }
+    assert.deepEqual(await told({ from: second?.created_at }), [['third', 'second'], 2])
+    assert.deepEqual(await told({ to: second?.created_at }), [['first'], 1])
+    assert.deepEqual(await told({ from: second?.created_at, to: third?.created_at }), [['second'], 1])
+    assert.deepEqual(await told({ from: third?.created_at, to: second?.created_at }), [[], 0])
+    assert.deepEqual(await told({ from: '1990-01-01T00:00:00Z' }), [['third', 'second', 'first'], 3])
+    const { meta } = await read({ from: second?.created_at, to: third?.created_at })
+    assert.deepEqual([meta.startDate, meta.endDate], [second?.created_at, third?.created_at])
+    assertProblem(await call({ path, query: { project_id, from: 'yesterday' } }), 400, 'invalid-request')
+  })
+
   test('400: a period, limit or cursor that does not exist is named', async () => {
     const { call, newProject } = service()
     const project_id = await newProject()

@@ -53,7 +53,7 @@ eachService(
       assert.match(cookies.join('\n'), /^redoubt_sign_in=; Max-Age=0/m)
       // biome-ignore lint/suspicious/noExplicitAny: the reply of the API
       const own: any = await (await visitor.visit(`${service().address}/api/v1/session`)).json()
-      assert.equal(own.key_name, null)
+      assert.deepEqual([own.key_name, own.api_key_id], [null, null])
       assert.deepEqual({ ...own.person, id: null }, { id: null, subject: 'ada', name: 'Ada Lovelace', role: 'editor' })
       assert.equal(own.organization_id, service().organizationId)
       assert.equal(own.project_ids, null)

@@ -15,3 +15,16 @@ export function dayOf(moment: string): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((number) => `${number}`.padStart(2, '0'))
   return `${date.getFullYear()}-${month}-${day}`
 }
+
+/** Whether the last day comes before the first, so that nothing can lie between them. */
+export function areReversed({
+  from,
+  to,
+}: {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}): boolean {
+  const { from: first } = dayBound('from', from)
+  const { to: end } = dayBound('to', to)
+  return first !== undefined && end !== undefined && end <= first
+}

@@ -1,3 +1,4 @@
+import type { SearchName } from '../../search.ts'
 import { type MergedDraft, mergeDrafts } from './merge-drafts.ts'
 
 /** How a form begins with what is saved. */
@@ -10,6 +11,8 @@ export interface DraftOptions<Saved, Draft> {
   readonly isChanged: (base: Saved, draft: Draft) => boolean
   /** The draft as `draftOf` would write it, once it were saved. Default: there is one way to write it. */
   readonly settled?: (draft: Draft) => Draft
+  /** The name in the address that keeps the form on the page. Default: the page has it. */
+  readonly heldBy?: SearchName
 }
 
 /** What came of a change by somebody else, for the person at the form to look at. */

@@ -9,6 +9,7 @@ export function TextRows({
   onRows,
   isCode = false,
   unitsMax,
+  wrong,
 }: {
   /** What the list is called. */
   readonly title: string
@@ -18,6 +19,8 @@ export function TextRows({
   readonly isCode?: boolean
   /** The most characters of a row. Default: as many as one types. */
   readonly unitsMax?: number
+  /** What is wrong with rows, by their text. Default: nothing. */
+  readonly wrong?: ReadonlyMap<string, string>
 }) {
   const { t } = useText()
   const [added, setAdded] = useState<number | null>(null)
@@ -31,6 +34,7 @@ export function TextRows({
             <Textarea
               aria-label={t('policy.item', { list: title, place: place + 1 })}
               value={row}
+              error={wrong?.get(row)}
               autoFocus={place === added}
               onChange={(event) => set(place, event.currentTarget.value)}
               autosize

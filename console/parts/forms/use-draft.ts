@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { RedoubtProblem } from '../../../client/redoubt-problem.ts'
 import { type DraftOptions, type DraftState, withOvertaken, withRead, withSaved } from './draft-state.ts'
+import { useLeaveQuestion } from './use-leave-question.ts'
 
 /** How a form is saved. */
 export interface DraftSaving<Saved, Draft, Request> {
@@ -15,7 +16,7 @@ export interface DraftSaving<Saved, Draft, Request> {
 
 /**
  * What a form holds until it is saved. What is read anew takes its place while nothing was typed; what was typed is never lost to
- * it: where somebody else saved first, both are put together. `options` stay the same.
+ * it: where somebody else saved first, both are put together, and before it is left there is a question. `options` stay the same.
  */
 export function useDraft<Saved, Draft extends object, Request>(
   read: Saved,
@@ -30,6 +31,7 @@ export function useDraft<Saved, Draft extends object, Request>(
   }))
   const { base, draft, overtaken } = state
   const isDirty = isChanged(base, draft)
+  useLeaveQuestion(isDirty, options)
   useEffect(() => {
     if (!isDirty) setState((now) => withRead(now, read, options))
   }, [read, isDirty, options])

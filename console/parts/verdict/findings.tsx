@@ -6,6 +6,9 @@ import type { TextSpan } from './highlighted-text.ts'
 /** The view of a text that needs no word: how it stands there. */
 const asSent = 'as sent'
 
+/** The id of the row of the security guardrail, which is no policy. */
+export const securityId = 'security'
+
 /** What one guardrail found. */
 export interface FindingShown {
   readonly id: string
@@ -44,6 +47,11 @@ export function Findings({ findings }: { readonly findings: readonly FindingShow
             {t('field.value')} {n(finding.value, 3)}
             {finding.threshold !== null && ` · ${t('field.threshold')} ${n(finding.threshold, 3)}`}
           </Text>
+          {finding.id === securityId && (
+            <Text size="xs" c="dimmed">
+              {t('verdict.security.scale')}
+            </Text>
+          )}
           {finding.reason && (
             <Text size="sm" className="said" lang={spoken}>
               {finding.reason}

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { prepareTest } from '../../../client/attack/prepare-test.ts'
 import type { RedoubtClient } from '../../../client/create-client.ts'
 import type { Test } from '../../../contract/red-team-test/test.ts'
-import { preparedBy, settingsOfTest } from './drive-settings.ts'
+import { hasRightAmounts, preparedBy, settingsOfTest } from './drive-settings.ts'
 
 /** A test with all its stages done, whose scenarios have so many turns each. */
 function testWith(turns: readonly number[], methods: Test['metadata']['attack_methods']): Test {
@@ -51,4 +51,13 @@ test('turns that somebody typed are those of every scenario', async () => {
 test('a test without scenarios is proposed as one that a person can drive by hand', () => {
   const { maxScenarios, maximumMultiTurn, attempts, techniqueIds } = settingsOfTest(testWith([], null))
   assert.deepEqual([maxScenarios, maximumMultiTurn, attempts, techniqueIds], [1, 1, 1, ['plain.ask']])
+})
+
+test('a test is driven with amounts that the service takes, and with none beyond them', () => {
+  const right = settingsOfTest(testWith([], null))
+  assert.equal(hasRightAmounts(right), true)
+  assert.equal(hasRightAmounts({ ...right, maxScenarios: null, maximumMultiTurn: null }), true)
+  for (const wrong of [{ attempts: 6 }, { attempts: 0 }, { maxScenarios: 501 }, { maximumMultiTurn: 16 }]) {
+    assert.equal(hasRightAmounts({ ...right, ...wrong }), false, JSON.stringify(wrong))
+  }
 })

@@ -1,5 +1,6 @@
 import type { PrepareTestOptions } from '../../../client/attack/prepare-test.ts'
 import type { Test } from '../../../contract/red-team-test/test.ts'
+import { isWithin, type NumberBounds } from '../../parts/forms/number-bounds.ts'
 import type { BrowserTargetConfig } from './browser-target.ts'
 
 /** How a test is driven from the page. */
@@ -13,6 +14,22 @@ export interface DriveSettings extends BrowserTargetConfig {
   readonly maxScenarios: number | null
   /** Attack turns of an attempt at most, 1 to 15; null = as each scenario has it. */
   readonly maximumMultiTurn: number | null
+}
+
+/** What the amounts of a drive may be. */
+export const driveBounds = {
+  attempts: { min: 1, max: 5 },
+  maxScenarios: { min: 1, max: 500 },
+  maximumMultiTurn: { min: 1, max: 15 },
+} as const satisfies Partial<Record<keyof DriveSettings, NumberBounds>>
+
+/** Whether a test can be driven with these amounts. */
+export function hasRightAmounts(settings: DriveSettings): boolean {
+  const names = Object.keys(driveBounds) as (keyof typeof driveBounds)[]
+  return names.every((name) => {
+    const amount = settings[name]
+    return amount === null || isWithin(amount, driveBounds[name])
+  })
 }
 
 /** What the page proposes for a test: what it has already, and where it has no scenarios yet, a run that a person can drive. */

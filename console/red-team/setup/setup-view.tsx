@@ -1,19 +1,11 @@
-import {
-  Button,
-  Group,
-  MultiSelect,
-  NativeSelect,
-  NumberInput,
-  Paper,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Button, Group, MultiSelect, NativeSelect, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Test } from '../../../contract/red-team-test/test.ts'
 import { useOperation } from '../../operation.ts'
 import { CodeBlock } from '../../parts/code-block.tsx'
+import { isFilled } from '../../parts/forms/is-filled.ts'
+import { NumberField } from '../../parts/forms/number-field.tsx'
+import { useLeaveQuestion } from '../../parts/forms/use-leave-question.ts'
 import { ProblemView } from '../../parts/problem-view.tsx'
 import { SaidText } from '../../parts/verdict/said-text.tsx'
 import { useRedTeamText } from '../red-team-text.ts'
@@ -22,7 +14,7 @@ import { isPaused } from '../test-pace.ts'
 import { useTechniqueCatalogue } from '../use-technique-catalogue.ts'
 import { attackCommandsOf, attackConfigOf } from './attack-config.ts'
 import type { Unasked } from './browser-target.ts'
-import { type DriveSettings, settingsOfTest } from './drive-settings.ts'
+import { type DriveSettings, driveBounds, hasRightAmounts, settingsOfTest } from './drive-settings.ts'
 import type { OpenPrompt } from './hand-target.ts'
 import { KeyedCommands } from './keyed-commands.tsx'
 import { type DriveStage, useDrive } from './use-drive.ts'
@@ -33,7 +25,15 @@ export function SetupView({ test }: { readonly test: Test }) {
   const [settings, setSettings] = useState<DriveSettings>(() => settingsOfTest(test))
   const change = (changed: Partial<DriveSettings>) => setSettings((before) => ({ ...before, ...changed }))
   const drive = useDrive(test.id, settings)
-  const isReady = settings.techniqueIds.length > 0 && (settings.kind === 'hand' || settings.url !== '')
+  // What a drive was begun with is no longer only typed; while it goes on, its own question is asked.
+  const [begun, setBegun] = useState(settings)
+  useLeaveQuestion(!drive.isBusy && isFilled(begun, settings))
+  const begin = (work: () => void) => () => {
+    setBegun(settings)
+    work()
+  }
+  const isReady =
+    settings.techniqueIds.length > 0 && (settings.kind === 'hand' || settings.url !== '') && hasRightAmounts(settings)
   return (
     <Stack maw={760}>
       <Text size="sm">{t('redTeam.setup.about')}</Text>
@@ -41,10 +41,10 @@ export function SetupView({ test }: { readonly test: Test }) {
       <MethodFields settings={settings} change={change} isBusy={drive.isBusy} />
       <RunEstimate testId={test.id} />
       <Group>
-        <Button disabled={!isReady || drive.isBusy} loading={drive.isBusy} onClick={drive.prepare}>
+        <Button disabled={!isReady || drive.isBusy} loading={drive.isBusy} onClick={begin(drive.prepare)}>
           {t('redTeam.setup.prepare')}
         </Button>
-        <Button disabled={!isReady || drive.isBusy || !isPrepared(test)} onClick={drive.attack}>
+        <Button disabled={!isReady || drive.isBusy || !isPrepared(test)} onClick={begin(drive.attack)}>
           {t('redTeam.setup.attack')}
         </Button>
         <Button variant="default" disabled={!drive.isBusy} onClick={drive.stop}>
@@ -123,12 +123,8 @@ function MethodFields({ settings, change, isBusy }: FieldsProps) {
   const { t, language } = useRedTeamText()
   const techniques = useTechniqueCatalogue()
   const usable = (techniques.data?.items ?? []).filter(({ needs }) => !needs.includes('images'))
-  const amounts = [
-    ['attempts', 5],
-    // Once there are scenarios they are chosen one by one.
-    ...(settings.maxScenarios === null ? [] : [['maxScenarios', 500] as const]),
-    ['maximumMultiTurn', 15],
-  ] as const
+  // Once there are scenarios they are chosen one by one.
+  const amounts = settings.maxScenarios === null ? (['attempts'] as const) : (['attempts', 'maxScenarios'] as const)
   return (
     <>
       {techniques.isError && <ProblemView problem={techniques.error} />}
@@ -142,22 +138,25 @@ function MethodFields({ settings, change, isBusy }: FieldsProps) {
         limit={200}
       />
       <Group grow preventGrowOverflow={false} align="flex-end">
-        {amounts.map(([name, max]) => (
-          <NumberInput
+        {amounts.map((name) => (
+          <NumberField
             key={name}
             label={t(`redTeam.setup.${name}`)}
-            value={settings[name] ?? ''}
-            onChange={(value) => {
-              if (typeof value === 'number') change({ [name]: value })
-              else if (name === 'maximumMultiTurn' && value === '') change({ [name]: null })
-            }}
-            placeholder={name === 'maximumMultiTurn' ? t('redTeam.setup.asGenerated') : ''}
-            min={1}
-            max={max}
-            allowDecimal={false}
+            value={settings[name] ?? 1}
+            onValue={(value) => change({ [name]: value })}
+            {...driveBounds[name]}
             disabled={isBusy}
           />
         ))}
+        <NumberField
+          label={t('redTeam.setup.maximumMultiTurn')}
+          isOptional
+          value={settings.maximumMultiTurn ?? ''}
+          onValue={(turns) => change({ maximumMultiTurn: turns === '' ? null : turns })}
+          placeholder={t('redTeam.setup.asGenerated')}
+          {...driveBounds.maximumMultiTurn}
+          disabled={isBusy}
+        />
       </Group>
     </>
   )

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { TargetError } from '../../../client/attack/attack-target.ts'
 import { politeTarget } from '../../../client/attack/polite-target.ts'
 import { type PreparationStage, prepareTest } from '../../../client/attack/prepare-test.ts'
 import { type AttackProgress, runAttack } from '../../../client/attack/run-attack.ts'
+import { useLeaveQuestion } from '../../parts/forms/use-leave-question.ts'
 import { useSigned } from '../../session/session-provider.tsx'
 import { changedByVerdict } from '../cases/override-form.tsx'
 import { useRedTeamText } from '../red-team-text.ts'
@@ -46,7 +46,8 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
   const isBusy = stage !== null
-  useLeaveQuestion(isBusy, t('redTeam.setup.leave'))
+  // Answers to harmless questions are uploaded all together: who leaves among them loses what was typed.
+  useLeaveQuestion(isBusy, { question: t('redTeam.setup.leave') })
   const drive = async (work: (signal: AbortSignal) => Promise<unknown>) => {
     if (stop.current !== null) return
     const own = new AbortController()
@@ -102,16 +103,6 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
     },
     stop: () => stop.current?.abort(),
   }
-}
-
-/** Asks before the page is left while something goes on. */
-function useLeaveQuestion(isBusy: boolean, question: string): void {
-  // Answers to harmless questions are uploaded all together: who leaves among them loses what was typed.
-  useBlocker({
-    disabled: !isBusy,
-    enableBeforeUnload: isBusy,
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && !window.confirm(question),
-  })
 }
 
 interface Told {

@@ -46,6 +46,14 @@ test('what RE2 does not know is refused in plain words', () => {
   }
 })
 
+test('what is wrong with a pattern is told of it as it was typed, without what the engine puts before it', () => {
+  for (const source of ['(abc', 'x)', '(?i)(abc', '(?m)(?i)(abc']) {
+    const result = compilePattern(source)
+    assert.ok(result.kind === 'refused', source)
+    assert.ok(result.problem.endsWith(`at ${JSON.stringify(source)}`), result.problem)
+  }
+})
+
 test('a short pattern that means a huge program is refused before it is compiled', () => {
   for (const source of ['(?:a{30}){33}b'.repeat(40), `(${'x'.repeat(990)}){900}`, '((a{9}){9}){9}'.repeat(30)]) {
     assert.ok(estimateProgramSize(source) > 8_000, source.slice(0, 40))

@@ -45,7 +45,7 @@ export function compilePattern(source: string): CompiledPattern {
     if (matchesNothing(pattern)) return refused('matches the empty text, and so would match everywhere')
     return { kind: 'compiled', pattern, programSize }
   } catch (error) {
-    return refused(explain(error))
+    return refused(explain(error, source))
   }
 }
 
@@ -68,10 +68,12 @@ function matchesNothing(pattern: RE2JS): boolean {
   })
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown, source: string): string {
   if (!(error instanceof RE2JSSyntaxException)) return 'cannot be compiled'
   const description = error.getDescription()
-  const place = error.getPattern()
+  const told = error.getPattern()
+  // Where the whole pattern is the place, the engine names it with the flags that it put before it.
+  const place = told?.endsWith(source) ? source : told
   if (description.includes('invalid or unsupported Perl syntax') || description.includes('invalid escape')) {
     return `is not RE2 syntax at ${JSON.stringify(place ?? '')}: look-around and back-references do not exist there`
   }

@@ -9,6 +9,7 @@ import {
 import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
 import { readMessageFilters } from '../monitoring/read-message-filters.ts'
 import { type OperationHandler, WrittenReply } from '../operation-handler.ts'
+import { readMoment } from '../read-moment.ts'
 import { timestampOf } from '../timestamp.ts'
 
 /** The most bytes of messages in one reply: 32 MiB. A page always holds one message. */
@@ -37,6 +38,8 @@ export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportM
         organizationId,
         projectId: query.project_id,
         period,
+        fromMs: readMoment('query.from', query.from),
+        toMs: readMoment('query.to', query.to),
         policyId,
         issuesOnly: query.issues_only ?? false,
         unsafeOnly: query.unsafe_only ?? false,

@@ -126,6 +126,7 @@ async function presentOwn(
     organization_id: session.organizationId,
     organization_name: organization?.name ?? '',
     key_name: by.kind === 'key' ? by.key.name : null,
+    api_key_id: by.kind === 'key' ? by.key.id : null,
     person: by.kind === 'key' ? null : presentPerson(by.person),
     permissions: [...caller.permissions],
     operations: [...operationsOf(caller)],

@@ -19,6 +19,10 @@ export interface ExportMonitoringQuery {
   readonly organizationId: string
   readonly projectId: string
   readonly period: MonitoringPeriod
+  /** Only what was judged since then, within the period; null = all of it. */
+  readonly fromMs: number | null
+  /** Exclusive; null = up to now. */
+  readonly toMs: number | null
   /** Only messages that this policy judged; null = all. */
   readonly policyId: string | null
   /** Only messages with a violated policy (with `policyId`: that one). */
@@ -54,9 +58,9 @@ export async function exportMonitoring(scope: GuardScope, query: ExportMonitorin
   const filter: MonitoringFilter = {
     organizationId: query.organizationId,
     projectId: project.id,
-    fromMs: startOfPeriod(query.period, nowMs),
+    fromMs: Math.max(startOfPeriod(query.period, nowMs), query.fromMs ?? 0),
     // Messages of this very millisecond belong to it.
-    toMs: nowMs + 1,
+    toMs: Math.min(nowMs + 1, query.toMs ?? nowMs + 1),
     policyId: query.policyId,
     issuesOnly: query.issuesOnly,
     unsafeOnly: query.unsafeOnly,
@@ -65,7 +69,7 @@ export async function exportMonitoring(scope: GuardScope, query: ExportMonitorin
   return scope.store.survey(async ({ messages, feedback }) => ({
     project,
     fromMs: filter.fromMs,
-    toMs: nowMs,
+    toMs: Math.min(nowMs, filter.toMs),
     stats: await messages.stats(filter),
     feedback: await feedback.count(filter),
     next: await giveMessages(scope, messages, filter, query),

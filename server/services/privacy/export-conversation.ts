@@ -1,9 +1,9 @@
 import type { Conversation, StoredStep } from '../../domain/guard/conversation.ts'
-import type { MonitoredMessage } from '../../domain/monitoring/monitoring.ts'
 import type { Page, PageRequest } from '../../domain/page.ts'
 import { unknownConversation } from '../configuration/read-conversation.ts'
 import type { ServiceScope } from '../scope/service-scope.ts'
 import { boundedPage, unitsOfMessage } from './bounded-page.ts'
+import { type DecidedMessage, decidedMessages } from './decided-messages.ts'
 
 /** Which conversation, and which page of its messages and of the steps of its histories. */
 export interface ExportConversationQuery {
@@ -18,7 +18,7 @@ export interface ExportConversationQuery {
 export interface ConversationExport {
   readonly conversation: Conversation
   /** Oldest first. */
-  readonly messages: Page<MonitoredMessage>
+  readonly messages: Page<DecidedMessage>
   /** Each step of a history once; a message names the last step of its own. */
   readonly turns: Page<StoredStep>
 }
@@ -32,11 +32,12 @@ export function exportConversation(scope: ServiceScope, query: ExportConversatio
   return scope.store.read(async ({ conversations, messages }) => {
     const conversation = await conversations.find(organizationId, conversationId)
     if (conversation === null) throw unknownConversation()
+    const found = await boundedPage(query.messages, unitsOfMessage, (page) =>
+      messages.listOfConversation(organizationId, conversationId, page),
+    )
     return {
       conversation,
-      messages: await boundedPage(query.messages, unitsOfMessage, (page) =>
-        messages.listOfConversation(organizationId, conversationId, page),
-      ),
+      messages: await decidedMessages({ messages }, organizationId, found),
       turns: await boundedPage(query.turns, unitsOfStep, (page) =>
         messages.listSteps(organizationId, conversationId, page),
       ),

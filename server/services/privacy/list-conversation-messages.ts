@@ -1,8 +1,8 @@
-import type { MonitoredMessage } from '../../domain/monitoring/monitoring.ts'
 import type { Page, PageRequest } from '../../domain/page.ts'
 import { unknownConversation } from '../configuration/read-conversation.ts'
 import type { ServiceScope } from '../scope/service-scope.ts'
 import { boundedPage, unitsOfMessage } from './bounded-page.ts'
+import { type DecidedMessage, decidedMessages } from './decided-messages.ts'
 
 /** Whose messages, and which page of them. */
 export interface ListConversationMessagesQuery {
@@ -15,11 +15,12 @@ export interface ListConversationMessagesQuery {
 export function listConversationMessages(
   scope: ServiceScope,
   { organizationId, conversationId, page }: ListConversationMessagesQuery,
-): Promise<Page<MonitoredMessage>> {
+): Promise<Page<DecidedMessage>> {
   return scope.store.read(async ({ conversations, messages }) => {
     if ((await conversations.find(organizationId, conversationId)) === null) throw unknownConversation()
-    return boundedPage(page, unitsOfMessage, (part) =>
+    const found = await boundedPage(page, unitsOfMessage, (part) =>
       messages.listOfConversation(organizationId, conversationId, part),
     )
+    return decidedMessages({ messages }, organizationId, found)
   })
 }

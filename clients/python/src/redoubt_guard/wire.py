@@ -1966,6 +1966,8 @@ class ErasureList(TypedDict):
 class ConversationMessageListItemSecurity(TypedDict):
     is_safe: bool
     value: float
+    detection_threshold: float | None
+    """The threshold as it stood then; null where the policy is no part of what was frozen with the message."""
     status: str
     reason: str | None
     spans: list[Span]
@@ -1981,6 +1983,8 @@ class ConversationMessageListItemPolicy(TypedDict):
     """Extension, only where the project wanted an LLM to be asked about this value."""
     is_safe: bool
     value: float
+    detection_threshold: float | None
+    """The threshold as it stood then; null where the policy is no part of what was frozen with the message."""
     status: str
     reason: str | None
     spans: list[Span]
