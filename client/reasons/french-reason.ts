@@ -96,7 +96,7 @@ function borderAfter(text: string, at: number): number {
 }
 
 /** By so many units that sentences begin with they are found. */
-const headUnits = 4
+const headUnits = 3
 
 interface Index {
   readonly byHead: ReadonlyMap<string, readonly ReasonTemplate[]>
@@ -112,15 +112,12 @@ function sentencesLike(head: string): readonly ReasonTemplate[] {
 }
 
 function indexOf(templates: readonly ReasonTemplate[]): Index {
-  const headOf = ({ english: [first] }: ReasonTemplate) =>
-    typeof first === 'string' ? first.slice(0, headUnits) : null
-  const byHead = new Map<string, ReasonTemplate[]>()
-  for (const template of templates) {
-    const head = headOf(template)
-    if (head === null) continue
-    const same = byHead.get(head)
-    if (same === undefined) byHead.set(head, [template])
-    else same.push(template)
-  }
-  return { byHead, open: templates.filter((template) => headOf(template) === null) }
+  const grouped = Map.groupBy(templates, headOf)
+  const open = grouped.get('') ?? []
+  return { byHead: new Map([...grouped].map(([head, same]) => [head, [...same, ...open]])), open }
+}
+
+/** Empty for one that begins with a place, or with too little before one. */
+function headOf({ english: [first] }: ReasonTemplate): string {
+  return typeof first === 'string' && first.length >= headUnits ? first.slice(0, headUnits) : ''
 }
