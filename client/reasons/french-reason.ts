@@ -7,6 +7,7 @@ import type { ReasonTwin } from './reason-twin.ts'
 
 /** A reason as it is shown in French. */
 export interface FrenchReason {
+  /** One line, with spaces that do not break where French has them. */
   readonly text: string
   /** False where a part stayed as it is: words of an LLM or of a person, and what a later service says. */
   readonly isWhole: boolean

@@ -177,11 +177,11 @@ export const gapReasons: readonly ReasonTwin[] = [
   ],
   [
     'The check could not run: the workers kept ending.',
-    'La vérification n’a pas pu avoir lieu : les processus de calcul s’arrêtaient sans cesse.',
+    'La vérification n’a pas pu avoir lieu : les fils de calcul s’arrêtaient sans cesse.',
   ],
   [
     'The check did not finish: its worker ended, or was ended because the check took too long.',
-    'La vérification ne s’est pas terminée : son processus de calcul s’est arrêté, ou a été arrêté parce qu’elle durait trop longtemps.',
+    'La vérification ne s’est pas terminée : son fil de calcul s’est arrêté, ou a été arrêté parce qu’elle durait trop longtemps.',
   ],
   ['The service was stopped before the check finished.', 'Le service a été arrêté avant la fin de la vérification.'],
 ]

@@ -3,6 +3,7 @@ import { useFrench } from './use-french.ts'
 
 /** A reason as it is shown. */
 export interface ShownReason {
+  /** Empty as long as French has not come. */
   readonly text: string
   /** What it is written in, for whoever has it read out. Words of an LLM, which stay as they are, are taken for English. */
   readonly lang: Language
