@@ -47,8 +47,6 @@ export const englishLimits = {
   ],
   /** A limit more, of a report that calls techniques as the service does. */
   namesInEnglish: 'Names of techniques and reasons of verdicts are told in English by the service.',
-  /** The same, of one that calls them in its own language. */
-  reasonsInEnglish: 'Reasons of verdicts, and of when something was tried, are told in English by the service.',
 }
 
 /** That, in a language. */

@@ -32,7 +32,6 @@ export const frenchLimits: LimitWords = {
     'Une application qui répond au hasard répondra autrement la prochaine fois.',
     'Le juge se trompe dans les deux sens. Chaque constat figure avec sa conversation pour qu’une personne puisse regarder, et le corriger sur le service.',
   ],
-  namesInEnglish: 'Les noms des techniques et les motifs des verdicts sont donnés en anglais par le service.',
-  reasonsInEnglish:
-    'Les motifs des verdicts, et du moment où quelque chose a été essayé, sont donnés en anglais par le service.',
+  namesInEnglish:
+    'Les noms des techniques sont donnés en anglais par le service ; ce qu’un LLM a répondu comme juge reste tel qu’il l’a écrit.',
 }

@@ -6,6 +6,7 @@ import { useOperation } from '../operation.ts'
 import { Badge, type Tone } from '../parts/badge.tsx'
 import { WideTable } from '../parts/lists/wide-table.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
+import { ReasonText } from '../parts/verdict/reason-text.tsx'
 import { SaidText } from '../parts/verdict/said-text.tsx'
 import { usePageText } from '../texts/page-text.ts'
 import { patternTexts } from '../texts/pattern-texts.ts'
@@ -97,11 +98,7 @@ function Results({ cases, items }: Judged) {
               <Badge tone={toneOf(isRight)}>
                 {t(item.status !== 'success' ? 'patterns.unjudged' : item.is_safe ? 'patterns.left' : 'patterns.found')}
               </Badge>
-              {item.reason !== null && (
-                <Text size="xs" c="dimmed" className="said">
-                  {item.reason}
-                </Text>
-              )}
+              {item.reason !== null && <ReasonText reason={item.reason} size="xs" c="dimmed" />}
             </Table.Td>
           </Table.Tr>
         ))}

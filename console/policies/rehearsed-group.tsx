@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { Badge, VerdictBadge } from '../parts/badge.tsx'
 import { TimeText } from '../parts/time-text.tsx'
+import { ReasonText } from '../parts/verdict/reason-text.tsx'
 import { SaidText } from '../parts/verdict/said-text.tsx'
 import { usePageText } from '../texts/page-text.ts'
 import { rehearsalTexts } from '../texts/rehearsal-texts.ts'
@@ -52,7 +53,7 @@ function Rehearsed({
   return (
     <Paper withBorder p="xs">
       <SaidText text={message.text} />
-      {message.status !== 'success' && <Text size="sm">{message.reason}</Text>}
+      {message.status !== 'success' && message.reason !== null && <ReasonText reason={message.reason} />}
       <Group gap="xs" mt={4}>
         <Text size="sm" c="dimmed">
           {t('field.value')} {n(message.value, 3)} · <TimeText at={message.created_at} />

@@ -5,6 +5,7 @@ import { useChange } from '../operation.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { WideTable } from '../parts/lists/wide-table.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
+import { ReasonText } from '../parts/verdict/reason-text.tsx'
 import { SaidText } from '../parts/verdict/said-text.tsx'
 import { usePageText } from '../texts/page-text.ts'
 import { rehearsalTexts } from '../texts/rehearsal-texts.ts'
@@ -91,9 +92,7 @@ function Judged({ texts, threshold }: { readonly texts: Rehearsal['texts']; read
           <Table.Td miw={200}>
             <SaidText text={text} />
             {(!isSafe || status !== 'success') && reason !== null && (
-              <Text size="xs" c="dimmed" className="said">
-                {reason}
-              </Text>
+              <ReasonText reason={reason} size="xs" c="dimmed" />
             )}
           </Table.Td>
           <Table.Td>

@@ -53,8 +53,11 @@ test('in French a policy of the catalogue is called so wherever it stands, and o
   await opened.goTo(`/conversations/${conversation_id}`)
   await page.getByRole('button', { name: 'Aurait dû passer : données de carte bancaire' }).waitFor()
   await page.getByRole('button', { name: 'Aurait dû passer : payment card data' }).waitFor()
-  // Reasons are sentences of the service in English, and are marked as such for whoever has them read out.
-  await page.locator('p[lang=en]', { hasText: '4111' }).first().waitFor()
+  // The service says why in English; it is told in French, and marked as such for whoever has it read out.
+  await page.locator('p[lang=fr]', { hasText: /^Correspond au motif interdit «\s4111\s» \(tel quel\)\.$/ }).waitFor()
+  await page.locator('p[lang=fr]', { hasText: /^Contient des données de carte bancaire\s: numéro de carte/ }).waitFor()
+  await page.locator('li[lang=fr]', { hasText: 'numéro de carte bancaire' }).first().waitFor()
+  assert.doesNotMatch(await page.getByRole('main').innerText(), /Matches|Holds|payment card number|deny pattern/)
   // Whoever audits can tell that somebody looked at it from that somebody took it away.
   const { items: told } = (await service.call({ path: '/api/v1/audit-log', query: { limit: '100' } })).json
   const ofIt = told.filter(({ target }: { target: string }) => target === `conversation:${conversation_id}`)
@@ -84,7 +87,7 @@ test('in French techniques have French names where they are chosen', async () =>
   opened.assertQuiet()
 })
 
-test('in French the report of a run calls techniques by their French names in sentences, lists and tables, and says what stays English', async () => {
+test('in French the report of a run calls techniques by their French names in sentences, lists and tables, and says in French why verdicts are as they are', async () => {
   const { page } = opened
   const { prepared, attack } = attackedTests(service)
   const { id } = await prepared({ checks: { secrets: ['ZEBRA-4242'] } }, ['cipher.caesar'])
@@ -104,9 +107,13 @@ test('in French the report of a run calls techniques by their French names in se
   await report.getByRole('cell', { name: 'Chiffre de César (cipher.caesar)' }).first().waitFor()
   const missing = report.getByRole('region', { name: 'Non testé' })
   await missing.getByText(/n’ont pas été choisies pour cette série/).click()
-  await missing.getByText(/^Question simple \(référence\) · .* · Pied dans la porte · /).waitFor()
-  await report.getByText(/^Les motifs des verdicts, .* en anglais par le service\.$/).waitFor()
-  assert.doesNotMatch(await report.innerText(), /Plain question|Foot in the door/)
+  await missing.getByText(/^(?!Question simple).* · Pied dans la porte · /).waitFor()
+  await report.getByText('La réponse dit un secret du test (mot pour mot).').first().waitFor()
+  await report
+    .getByText(/^Pourquoi à ce moment\s: cipher\.caesar /)
+    .first()
+    .waitFor()
+  assert.doesNotMatch(await report.innerText(), /Plain question|Foot in the door|The answer|The goal|en anglais/)
   // The report and all views in it share one reading of the catalogue.
   assert.equal(asked.filter((path) => path === '/api/v1/techniques').length, 1)
   opened.assertQuiet()

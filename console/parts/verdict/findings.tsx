@@ -2,6 +2,8 @@ import { Stack, Text } from '@mantine/core'
 import { useText } from '../../texts/language.tsx'
 import { Badge, VerdictBadge } from '../badge.tsx'
 import type { TextSpan } from './highlighted-text.ts'
+import { ReasonText } from './reason-text.tsx'
+import { useMarks } from './use-marks.ts'
 
 /** The view of a text that needs no word: how it stands there. */
 const asSent = 'as sent'
@@ -28,9 +30,6 @@ export interface FindingShown {
   readonly isInPart: boolean
 }
 
-/** The service explains itself in English, whatever the console speaks: whoever reads the page out is told. */
-const spoken = 'en'
-
 /** What the guardrails found, those that block first. */
 export function Findings({ findings }: { readonly findings: readonly FindingShown[] }) {
   const { t, n } = useText()
@@ -52,20 +51,14 @@ export function Findings({ findings }: { readonly findings: readonly FindingShow
               {t('verdict.security.scale')}
             </Text>
           )}
-          {finding.reason && (
-            <Text size="sm" className="said" lang={spoken}>
-              {finding.reason}
-            </Text>
-          )}
+          {finding.reason && <ReasonText reason={finding.reason} />}
           {finding.isInPart && <Text size="sm">{t('playground.unjudged')}</Text>}
           {!finding.isSafe && finding.spans.length > 0 && (
             <Text size="sm" component="div">
               {t('playground.marks')}
-              <ul lang={spoken}>
-                {finding.spans.map(({ start, end, label, view }) => (
-                  <li key={`${start} ${end} ${label} ${view}`}>
-                    {label} {view !== asSent && <Badge>{view}</Badge>}
-                  </li>
+              <ul>
+                {finding.spans.map((span) => (
+                  <Mark key={`${span.start} ${span.end} ${span.label} ${span.view}`} span={span} />
                 ))}
               </ul>
             </Text>
@@ -73,5 +66,15 @@ export function Findings({ findings }: { readonly findings: readonly FindingShow
         </div>
       ))}
     </Stack>
+  )
+}
+
+/** What was seen at a place, and through which view where it does not stand there so. */
+function Mark({ span }: { readonly span: TextSpan }) {
+  const { label, view, lang } = useMarks(true)(span)
+  return (
+    <li lang={lang}>
+      {label} {span.view !== asSent && <Badge>{view}</Badge>}
+    </li>
   )
 }

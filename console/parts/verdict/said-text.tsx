@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core'
 import { useText } from '../../texts/language.tsx'
 import { piecesOf, type TextSpan } from './highlighted-text.ts'
+import { useMarks } from './use-marks.ts'
 
 /** What somebody wrote, always as text, with what gave it away marked. Null = it is not kept. */
 export function SaidText({ text, spans = [] }: { readonly text: string | null; readonly spans?: readonly TextSpan[] }) {
   const { t } = useText()
+  const shown = useMarks(spans.length > 0)
   if (text === null) {
     return (
       <Text c="dimmed" fs="italic">
@@ -18,11 +20,18 @@ export function SaidText({ text, spans = [] }: { readonly text: string | null; r
         piece.spans.length === 0 ? (
           piece.text
         ) : (
-          <mark key={piece.start} title={piece.spans.map(({ label, view }) => `${label} (${view})`).join('\n')}>
+          <mark key={piece.start} title={piece.spans.map(titleOf(shown)).join('\n')}>
             {piece.text}
           </mark>
         ),
       )}
     </p>
   )
+}
+
+function titleOf(shown: ReturnType<typeof useMarks>): (span: TextSpan) => string {
+  return (span) => {
+    const { label, view } = shown(span)
+    return view === '' ? label : `${label} (${view})`
+  }
 }

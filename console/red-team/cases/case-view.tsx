@@ -2,6 +2,8 @@ import { Paper, Stack, Text } from '@mantine/core'
 import type { Evaluation } from '../../../contract/attack-run/attack-run-turn.ts'
 import type { ResultCase } from '../../../contract/red-team-test/results.ts'
 import { Badge } from '../../parts/badge.tsx'
+import { ReasonText } from '../../parts/verdict/reason-text.tsx'
+import { useReasons } from '../../parts/verdict/use-reasons.ts'
 import { useRedTeamText } from '../red-team-text.ts'
 import { useTechniqueNames } from '../use-technique-names.ts'
 import { caseTones, stateOfCase } from './case-state.ts'
@@ -24,6 +26,7 @@ export function CaseView({
 }) {
   const { t } = useRedTeamText()
   const nameOf = useTechniqueNames()
+  const reasonOf = useReasons()
   const state = stateOfCase(one, isRunning)
   const turns = turnsOf(one)
   const attempt = one.attempt_id ? { testId, attemptId: one.attempt_id } : null
@@ -35,14 +38,10 @@ export function CaseView({
       </Text>
       {one.plan_reason !== undefined && (
         <Text size="sm" c="dimmed" className="said">
-          {t('redTeam.case.planned', { reason: one.plan_reason })}
+          {t('redTeam.case.planned', { reason: reasonOf(one.plan_reason).text })}
         </Text>
       )}
-      {one.evaluation && (
-        <Text size="sm" className="said">
-          {one.evaluation.reason}
-        </Text>
-      )}
+      {one.evaluation && <ReasonText reason={one.evaluation.reason} />}
       <details open={isOpened || state === 'breach' || state === 'unclear'}>
         <summary className="fold">{t('action.details')}</summary>
         <Stack gap="xs" mt="xs">

@@ -4,6 +4,7 @@ import type { ResultCase } from '../../../contract/red-team-test/results.ts'
 import { Badge } from '../../parts/badge.tsx'
 import type { TextSpan } from '../../parts/verdict/highlighted-text.ts'
 import { SaidText } from '../../parts/verdict/said-text.tsx'
+import { useReasons } from '../../parts/verdict/use-reasons.ts'
 import { useRedTeamText } from '../red-team-text.ts'
 import { OverrideForm } from './override-form.tsx'
 
@@ -87,13 +88,15 @@ export function ToolCalls({ calls }: { readonly calls: CaseTurn['tool_calls'] })
 /** The verdict about an answer, who gave it, and what every judge said. */
 export function JudgesView({ evaluation }: { readonly evaluation: Evaluation }) {
   const { t, n } = useRedTeamText()
+  const reasonOf = useReasons()
+  const reason = reasonOf(evaluation.reason)
   return (
     <Stack gap={4} mt="xs">
       <Text size="sm" component="div" className="said">
         {evaluation.verdict && (
           <Badge tone={verdictTones[evaluation.verdict]}>{t(`redTeam.case.${evaluation.verdict}`)}</Badge>
         )}{' '}
-        {evaluation.reason}
+        <span lang={reason.lang}>{reason.text}</span>
       </Text>
       <Text size="xs" c="dimmed">
         {evaluation.verdict === 'unclear'
@@ -109,9 +112,9 @@ export function JudgesView({ evaluation }: { readonly evaluation: Evaluation }) 
         <details>
           <summary className="fold">{t('redTeam.case.judges')}</summary>
           <List size="sm">
-            {evaluation.judges.map(({ judge, outcome, score, reason }) => (
+            {evaluation.judges.map(({ judge, outcome, score, reason: said }) => (
               <List.Item key={judge} className="said">
-                {`${judge} · ${outcome ?? '–'} · ${n(score, 2)} · ${reason}`}
+                {`${judge} · ${outcome ?? '–'} · ${n(score, 2)} · ${reasonOf(said).text}`}
               </List.Item>
             ))}
           </List>

@@ -65,7 +65,7 @@ export function LimitsPart({ report, summary }: Omit<PartProps, 'test'>) {
   const { percent } = useRedTeamText()
   const { findings } = report
   const isUnconfirmed = findings.length > 0 && findings.every(({ confirmation }) => confirmation === undefined)
-  const limits = [...(isUnconfirmed ? [say.notSentAgain] : []), ...say.limitList, say.reasonsInEnglish]
+  const limits = [...(isUnconfirmed ? [say.notSentAgain] : []), ...say.limitList]
   return (
     <Stack gap="xs" maw={960}>
       <Title order={2} size="h4">

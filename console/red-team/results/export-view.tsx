@@ -10,6 +10,7 @@ import { PartedList } from '../../parts/lists/parted-list.tsx'
 import { WideTable } from '../../parts/lists/wide-table.tsx'
 import { ProblemView } from '../../parts/problem-view.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
+import { useReasons } from '../../parts/verdict/use-reasons.ts'
 import { useSigned } from '../../session/session-provider.tsx'
 import type { RunState } from '../chosen-run.tsx'
 import { useRedTeamText } from '../red-team-text.ts'
@@ -130,6 +131,7 @@ function Proof({ reply }: { readonly reply: ExportTestReply }) {
 
 function PolicyProof({ policy }: { readonly policy: ExportedPolicy }) {
   const { t, n } = useRedTeamText()
+  const reasonOf = useReasons()
   const { generalisation, examples, held_back } = policy
   return (
     <Fieldset legend={policy.name} style={{ overflowWrap: 'anywhere' }}>
@@ -139,7 +141,7 @@ function PolicyProof({ policy }: { readonly policy: ExportedPolicy }) {
       </Text>
       {held_back !== null && (
         <Text size="sm" fw={600}>
-          {t('redTeam.export.heldBack', { reason: held_back })}
+          {t('redTeam.export.heldBack', { reason: reasonOf(held_back).text })}
         </Text>
       )}
       <Text size="sm">

@@ -8,6 +8,7 @@ import { Pager } from '../../parts/lists/pager.tsx'
 import { LoadingView } from '../../parts/loading-view.tsx'
 import { ProblemView } from '../../parts/problem-view.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
+import { ReasonText } from '../../parts/verdict/reason-text.tsx'
 import { useSigned } from '../../session/session-provider.tsx'
 import { CaseView } from '../cases/case-view.tsx'
 import type { RunState } from '../chosen-run.tsx'
@@ -103,9 +104,7 @@ export function FindingHead({ finding }: { readonly finding: Finding }) {
         <Badge tone={severityTones[finding.severity]}>{t(`criticality.${finding.severity}`)}</Badge>{' '}
         <strong>{finding.name || finding.policy}</strong>
       </Text>
-      <Text size="sm" className="said">
-        {finding.reason}
-      </Text>
+      <ReasonText reason={finding.reason} />
       {finding.quotes.map((quote) => (
         <Text key={quote} size="sm" component="blockquote" className="said" m={0} pl="md">
           {quote}

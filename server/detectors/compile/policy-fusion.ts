@@ -35,6 +35,7 @@ export interface PolicyGate {
 export interface AskedShare {
   /** For a policy without examples of both sides: by its words alone fewer of the texts that it means are near to it. */
   readonly definitionOnly: number
+  /** For one that has examples of both sides. */
   readonly withExamples: number
 }
 

@@ -61,6 +61,22 @@ test('whatever is said, a browser reads the same elements as of a harmless repor
   assert.ok(text.includes('<script>alert(1)</script>') && text.includes('[U+001B][31m'))
 })
 
+test('why something broke is told in the language of the report; what an LLM wrote of it stays as it is', () => {
+  const full = reportOf('x')
+  const [breach] = full.breaches
+  assert.ok(breach)
+  const reason = 'The target calls the forbidden tool "The answer is empty."'
+  const own = 'It gives the recipe away.'
+  const report = { ...full, breaches: [{ ...breach, reason: `${reason}.` }] }
+  const french = 'La cible appelle l’outil interdit «\u00a0The answer is empty.\u00a0».'
+  assert.ok(read(htmlReport(report, 'fr')).text.includes(french))
+  assert.match(markdownReport(report, 'fr'), /^La cible appelle l’outil interdit /m)
+  for (const written of [read(htmlReport(report)).text, markdownReport(report)])
+    assert.ok(written.includes('The target calls the forbidden tool'))
+  const byLlm = { ...full, breaches: [{ ...breach, reason: own }] }
+  assert.ok(read(htmlReport(byLlm, 'fr')).text.includes(own))
+})
+
 test('marks that turn the direction of a text are shown as what they are', () => {
   const { text } = read(htmlReport(reportOf(turned)))
   assert.ok(text.includes('[U+202E]gnp.exe[U+202C] [U+2066]x[U+2069]'))

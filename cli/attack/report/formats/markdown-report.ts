@@ -90,7 +90,7 @@ function findingText(page: ReportPage, finding: Finding): string {
   return [
     `### ${words.severity[severity]}: ${md(policy)} · ${md(wayOf(page, finding))}`,
     `${say.ease}: ${words.ease[ease]} · ${howOften(words, finding)} · \`${id}\``,
-    md(breach.reason),
+    md(words.reason(breach.reason)),
     ways.length > 1 ? `${say.ways}: ${md(waysText(page, finding))}` : '',
     fenced(`${words.conversation.attacker}: ${short(turn?.request ?? '')}`),
     fenced(`${words.conversation.target}: ${short(turn?.response ?? turn?.error ?? '')}`),

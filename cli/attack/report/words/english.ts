@@ -67,6 +67,8 @@ export const english = {
   ease,
   ways,
   decidedBy: (key: string) => decidedBy[key] ?? 'the judge decided',
+  /** Why a verdict is as it is, from what the service says in English. */
+  reason: (told: string) => told,
   language: (code: string) => languages[code] ?? code,
   headings: {
     summary: 'Summary',

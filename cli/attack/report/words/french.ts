@@ -1,3 +1,4 @@
+import { frenchReason } from '../../../../client/reasons/french-reason.ts'
 import { frenchLimits } from '../../../../client/run-summary/french-limits.ts'
 import { frenchSummary } from '../../../../client/run-summary/french-summary.ts'
 import type { Ease } from '../../../../server/domain/export/finding-priority.ts'
@@ -66,6 +67,7 @@ export const french: ReportWords = {
   ease,
   ways,
   decidedBy: (key) => decidedBy[key] ?? 'le juge a tranché',
+  reason: (told) => frenchReason(told).text,
   language: (code) => languages[code] ?? code,
   headings: {
     summary: 'Résumé',

@@ -34,7 +34,7 @@ function findingArticle(page: ReportPage, finding: Finding): Markup {
 <h3>${policy} <span class="tag">${wayOf(page, finding)}</span></h3>
 <p><b class="bad">${say.severity}: ${words.severity[severity]}</b> · ${say.ease}: ${words.ease[ease]} · ${howOften(words, finding)} <code>${id}</code></p>
 ${rule !== '' && html`<p><b>${say.rule}:</b> ${rule}</p>`}
-<p><b>${say.why}:</b> ${breach.reason} <span class="soft">${say.decided(words.decidedBy(breach.decidedBy), breach.score.toFixed(2))}</span></p>
+<p><b>${say.why}:</b> ${words.reason(breach.reason)} <span class="soft">${say.decided(words.decidedBy(breach.decidedBy), breach.score.toFixed(2))}</span></p>
 ${breach.aimedPolicyId !== null && html`<p>${say.aimedAt(nameOfPolicy(report, breach.aimedPolicyId))}</p>`}
 ${ways.length > 1 && html`<p><b>${say.ways}:</b> ${waysText(page, finding)}</p>`}
 <p><b>${say.doNow}:</b> ${adviceOf(words, finding)}</p>
@@ -102,7 +102,7 @@ ${report.sample.map(
     reason,
     turns,
   }) => html`<details open><summary><b>${say[outcome]}</b> · ${nameOfPolicy(report, policyId)} · ${techniqueOf(techniqueId)}</summary><div class="inside">
-${reason !== '' && html`<p>${reason}</p>`}
+${reason !== '' && html`<p>${page.words.reason(reason)}</p>`}
 ${conversation(words, turns)}</div></details>
 `,
 )}`
