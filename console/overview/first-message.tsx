@@ -6,7 +6,7 @@ import type { Project } from '../../contract/project/project.ts'
 import { useOperation } from '../operation.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
-import { useProjectKey } from '../parts/forms/project-key.tsx'
+import { projectKey, useMadeKey } from '../parts/forms/made-key.tsx'
 import { SaidText } from '../parts/verdict/said-text.tsx'
 import { curlOf, keyPlace } from '../projects/snippets.ts'
 import { useText } from '../texts/language.tsx'
@@ -38,7 +38,7 @@ export function FirstMessageOf({ project, onArrived }: { readonly project: Proje
 /** A key, a line to paste, and the message as it arrives. */
 function FirstMessage({ project, first }: { readonly project: Project; readonly first: MonitoringMessage | null }) {
   const { t } = useText()
-  const { key, maker } = useProjectKey(project)
+  const { key, maker } = useMadeKey(projectKey(project))
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h3">

@@ -6,7 +6,7 @@ import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { ArchiveButton } from '../parts/forms/archive-button.tsx'
-import { useProjectKey } from '../parts/forms/project-key.tsx'
+import { projectKey, useMadeKey } from '../parts/forms/made-key.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
@@ -86,7 +86,7 @@ function ArchiveProject({ project }: { readonly project: Project }) {
 
 function Snippets({ project }: { readonly project: Project }) {
   const { t } = useText()
-  const { key, maker } = useProjectKey(project)
+  const { key, maker } = useMadeKey(projectKey(project))
   const address = window.location.origin
   const projectId = project.id
   return (

@@ -39,11 +39,6 @@ export const overviewTexts = {
     'Your application needs a key. Make one that may only check messages of this project.',
     'Votre application a besoin d’une clé. Créez-en une qui ne peut que vérifier les messages de ce projet.',
   ],
-  'first.key.make': ['Make a key', 'Créer une clé'],
-  'first.key.made': [
-    'The key stands in the line below, this once. Keep it.',
-    'La clé figure dans la ligne ci-dessous, une seule fois. Gardez-la.',
-  ],
   'first.paste': ['Paste this line into a terminal', 'Collez cette ligne dans un terminal'],
   'first.waiting': ['Waiting for the first message …', 'En attente du premier message …'],
   'first.arrived': ['The first message has arrived.', 'Le premier message est arrivé.'],

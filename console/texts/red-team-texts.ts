@@ -28,11 +28,6 @@ export const redTeamTexts = {
     'The key needs the permission redteam and no other.',
     'La clé a besoin de la permission redteam, et d’aucune autre.',
   ],
-  'redTeam.key.make': ['Make a key', 'Créer une clé'],
-  'redTeam.key.made': [
-    'The key stands in the lines below. It is shown this once.',
-    'La clé figure dans les lignes ci-dessous. Elle n’est montrée que cette fois.',
-  ],
   'redTeam.key.name': ['Red-team attacks', 'Attaques de l’équipe rouge'],
   'redTeam.stages': ['Stages', 'Étapes'],
   'redTeam.stage': ['Stage', 'Étape'],

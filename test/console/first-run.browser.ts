@@ -43,7 +43,7 @@ for (const database of ['embedded', 'postgres'] as const) {
       await opened.goTo(`/?project=${projectId}`)
       await page.getByText('Waiting for the first message').waitFor()
       await page.getByRole('button', { name: 'Make a key' }).click()
-      await page.getByText('The key stands in the line below').waitFor()
+      await page.getByText('The key stands below').waitFor()
       const line = await page.locator('pre').innerText()
       const { stdout } = await promisify(execFile)('bash', ['-c', line], { timeout: 60_000 })
       assert.equal(JSON.parse(stdout).is_safe, false)

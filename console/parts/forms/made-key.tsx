@@ -1,24 +1,23 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Project } from '../../../contract/project/project.ts'
+import type { BodyOf } from '../../../client/wire.ts'
 import { useChange } from '../../operation.ts'
 import { useText } from '../../texts/language.tsx'
 import { Permitted } from '../permitted.tsx'
 import { ProblemView } from '../problem-view.tsx'
 
-/** A key for a program of one project. */
-export interface ProjectKey {
+/** A key for lines to paste. */
+export interface MadeKey {
   /** As it was made here; null before. It is shown this once. */
   readonly key: string | null
-  /** What makes it, and says so. */
+  /** A button that makes it, for who may, and what came of that. */
   readonly maker: ReactNode
 }
 
-/** Makes one key that may only check messages of a project. */
-export function useProjectKey({ id, name }: Pick<Project, 'id' | 'name'>): ProjectKey {
+/** Offers to make one key as it is asked for: the permissions that the lines need, and no more. */
+export function useMadeKey(asked: BodyOf<'createApiKey'>): MadeKey {
   const { t } = useText()
   const issue = useChange('createApiKey', ['listApiKeys'])
-  const body = { name: name.slice(0, 200), permissions: ['guard' as const], project_ids: [id] }
   return {
     key: issue.data?.key ?? null,
     maker: (
@@ -27,16 +26,21 @@ export function useProjectKey({ id, name }: Pick<Project, 'id' | 'name'>): Proje
           <Button
             size="compact-sm"
             variant="default"
-            onClick={() => issue.mutate({ body })}
+            onClick={() => issue.mutate({ body: asked })}
             loading={issue.isPending}
             disabled={issue.isSuccess}
           >
-            {t('first.key.make')}
+            {t('key.make')}
           </Button>
         </Permitted>
-        {issue.isSuccess && <Text size="sm">{t('first.key.made')}</Text>}
+        {issue.isSuccess && <Text size="sm">{t('key.made')}</Text>}
         {issue.isError && <ProblemView problem={issue.error} />}
       </>
     ),
   }
+}
+
+/** A key for a program of one project: it may only check messages of that. */
+export function projectKey({ id, name }: { readonly id: string; readonly name: string }): BodyOf<'createApiKey'> {
+  return { name: name.slice(0, 200), permissions: ['guard'], project_ids: [id] }
 }
