@@ -6,8 +6,6 @@ export const accessTexts = {
     'What programs and people may do. A key is shown once.',
     'Ce que programmes et personnes peuvent faire. Une clé n’est montrée qu’une fois.',
   ],
-  'key.make': ['Make a key', 'Créer une clé'],
-  'key.made': ['The key stands below, this once. Keep it.', 'La clé figure ci-dessous, une seule fois. Gardez-la.'],
   'keys.new': ['New key', 'Nouvelle clé'],
   'keys.prefix': ['Begins with', 'Commence par'],
   'keys.permissions': ['Permissions', 'Permissions'],
