@@ -9,6 +9,7 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
+import { AskedGoals } from './cases/asked-goals.tsx'
 import { TestCases } from './cases/test-cases.tsx'
 import { RunSelect, type RunState, useChosenRun } from './chosen-run.tsx'
 import { useRedTeamText } from './red-team-text.ts'
@@ -66,7 +67,9 @@ function OneTest({ id }: { readonly id: string }) {
           <TestTitle test={test} />
           <Stages test={test} />
           {/* What is driven and typed belongs to one test alone. */}
-          <TestTabs key={test.id} test={test} />
+          <AskedGoals test={test}>
+            <TestTabs key={test.id} test={test} />
+          </AskedGoals>
         </>
       )}
     </QueryView>

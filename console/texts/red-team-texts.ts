@@ -110,6 +110,7 @@ export const redTeamTexts = {
   ],
   'redTeam.untested.none': ['Every policy of the test was tried.', 'Chaque politique du test a été éprouvée.'],
   'redTeam.case.not_run': ['Not run', 'Non exécuté'],
+  'redTeam.case.goal': ['Asked for, in plain words: {goal}', 'Demandé, en clair : {goal}'],
   'redTeam.case.attacker': ['Attacker', 'Attaquant'],
   'redTeam.case.target': ['Target', 'Cible'],
   'redTeam.case.planned': ['Why at this place: {reason}', 'Pourquoi à ce moment : {reason}'],

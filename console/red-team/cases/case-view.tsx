@@ -4,6 +4,7 @@ import type { ResultCase } from '../../../contract/red-team-test/results.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { useRedTeamText } from '../red-team-text.ts'
 import { useTechniqueNames } from '../use-technique-names.ts'
+import { useAskedGoal } from './asked-goals.tsx'
 import { caseTones, stateOfCase } from './case-state.ts'
 import { type CaseTurn, TurnView } from './turn-view.tsx'
 
@@ -26,6 +27,7 @@ export function CaseView({
   const nameOf = useTechniqueNames()
   const state = stateOfCase(one, isRunning)
   const turns = turnsOf(one)
+  const goal = useAskedGoal(one)
   const attempt = one.attempt_id ? { testId, attemptId: one.attempt_id } : null
   return (
     <Paper withBorder p="md">
@@ -36,6 +38,11 @@ export function CaseView({
       {one.plan_reason !== undefined && (
         <Text size="sm" c="dimmed" className="said">
           {t('redTeam.case.planned', { reason: one.plan_reason })}
+        </Text>
+      )}
+      {goal !== null && (
+        <Text size="sm" className="said">
+          {t('redTeam.case.goal', { goal })}
         </Text>
       )}
       {one.evaluation && (
