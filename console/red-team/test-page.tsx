@@ -12,6 +12,7 @@ import { usePlace } from '../place.ts'
 import { AskedGoals } from './cases/asked-goals.tsx'
 import { TestCases } from './cases/test-cases.tsx'
 import { RunSelect, type RunState, useChosenRun } from './chosen-run.tsx'
+import { PolicyNames } from './policy-names.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { hiderOf } from './report/read-report.ts'
 import { ResultsView } from './results/results-view.tsx'
@@ -68,7 +69,9 @@ function OneTest({ id }: { readonly id: string }) {
           <Stages test={test} />
           {/* What is driven and typed belongs to one test alone. */}
           <AskedGoals test={test}>
-            <TestTabs key={test.id} test={test} />
+            <PolicyNames test={test}>
+              <TestTabs key={test.id} test={test} />
+            </PolicyNames>
           </AskedGoals>
         </>
       )}

@@ -1,5 +1,7 @@
 import { Paper, Stack, Text } from '@mantine/core'
+import { wholeName } from '../../../client/run-summary/whole-name.ts'
 import type { Evaluation } from '../../../contract/attack-run/attack-run-turn.ts'
+import type { TestPolicy } from '../../../contract/red-team-test/dataset.ts'
 import type { ResultCase } from '../../../contract/red-team-test/results.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { useRedTeamText } from '../red-team-text.ts'
@@ -61,6 +63,12 @@ export function CaseView({
       </details>
     </Paper>
   )
+}
+
+/** The policy of a case by its whole name. */
+export function nameOfCase({ policy_id, policy }: ResultCase, policies: readonly TestPolicy[]): string {
+  const name = policies.find(({ id }) => id === policy_id)?.name ?? ''
+  return wholeName(name, policy) || policy
 }
 
 /** What was said, and what is asked at present. A prompt of the dataset is a conversation of one turn. */
