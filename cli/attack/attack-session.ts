@@ -13,6 +13,7 @@ import { chooseTechniques, withBaseline, withPictures, withPlanting } from './co
 import type { ReadConfig } from './config/read-attack-config.ts'
 import { seesToolCalls, unseenCalls } from './config/sees-tool-calls.ts'
 import { confirmingBudget } from './confirming-budget.ts'
+import { consoleLink } from './console-link.ts'
 import type { AttackReport } from './report/attack-report.ts'
 import { collectReport } from './report/collect-report.ts'
 import type { ProgressDisplay } from './show-progress.ts'
@@ -68,6 +69,7 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     isPrepared && state !== null
       ? await client.call('readTest', { params: { test_id: state.testId } }, { signal })
       : await prepare(options, state?.testId ?? null, (testId) => remember(testId, state?.runId ?? null, false))
+  if (reproKey === null) await noteConsole(options, test.id)
   noteTold(options, test)
   noteGoals(options, test)
   const run =
@@ -89,6 +91,12 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     createdAt: new Date().toISOString(),
   }
   return await collectReport({ client, test, run, signal, about, isReplay: reproKey !== null, hides })
+}
+
+/** Before the attack, so that whoever wants to can watch it there. */
+async function noteConsole({ client, display, signal }: SessionOptions, testId: string): Promise<void> {
+  const link = await consoleLink({ baseUrl: client.baseUrl, testId, signal })
+  if (link !== null) display.note(`in the console: ${link}`)
 }
 
 /** As it is named in the folder of the command. */

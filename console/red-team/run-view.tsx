@@ -7,7 +7,7 @@ import type { Test } from '../../contract/red-team-test/test.ts'
 import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
-import { CaseView } from './cases/case-view.tsx'
+import { CaseView, nameOfCase } from './cases/case-view.tsx'
 import type { RunState } from './chosen-run.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { SummaryRates, SummaryText } from './results/results-view.tsx'
@@ -119,7 +119,7 @@ function LatestCases({
                 key={one.id}
                 one={one}
                 testId={testId}
-                policyName={policies.find(({ id }) => id === one.policy_id)?.name || one.policy}
+                policyName={nameOfCase(one, policies)}
                 isRunning={isRunning}
                 isOpened={one.asked !== undefined}
               />

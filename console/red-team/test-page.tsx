@@ -9,8 +9,10 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
+import { AskedGoals } from './cases/asked-goals.tsx'
 import { TestCases } from './cases/test-cases.tsx'
 import { RunSelect, type RunState, useChosenRun } from './chosen-run.tsx'
+import { PolicyNames } from './policy-names.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { hiderOf } from './report/read-report.ts'
 import { ResultsView } from './results/results-view.tsx'
@@ -66,7 +68,11 @@ function OneTest({ id }: { readonly id: string }) {
           <TestTitle test={test} />
           <Stages test={test} />
           {/* What is driven and typed belongs to one test alone. */}
-          <TestTabs key={test.id} test={test} />
+          <AskedGoals test={test}>
+            <PolicyNames test={test}>
+              <TestTabs key={test.id} test={test} />
+            </PolicyNames>
+          </AskedGoals>
         </>
       )}
     </QueryView>

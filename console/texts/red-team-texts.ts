@@ -105,6 +105,7 @@ export const redTeamTexts = {
   ],
   'redTeam.untested.none': ['Every policy of the test was tried.', 'Chaque politique du test a été éprouvée.'],
   'redTeam.case.not_run': ['Not run', 'Non exécuté'],
+  'redTeam.case.goal': ['Asked for, in plain words: {goal}', 'Demandé, en clair : {goal}'],
   'redTeam.case.attacker': ['Attacker', 'Attaquant'],
   'redTeam.case.target': ['Target', 'Cible'],
   'redTeam.case.planned': ['Why at this place: {reason}', 'Pourquoi à ce moment : {reason}'],
@@ -353,9 +354,13 @@ export const redTeamTexts = {
     '{count} broken policies are beyond the 50 that are made at once.',
     '{count} politiques enfreintes dépassent les 50 créées à la fois.',
   ],
+  'redTeam.export.doing': [
+    'Policies are being made of the breaches and compiled, then every breach and harmless prompt is sent through the guard, before and after. This takes some seconds for a dozen breaches, and minutes for hundreds.',
+    'Des politiques sont tirées des infractions et compilées, puis chaque infraction et chaque message anodin passe par la protection, avant et après. Cela prend quelques secondes pour une douzaine d’infractions, des minutes pour des centaines.',
+  ],
   'redTeam.export.made': [
-    'Made of {breaches} breaches, {findings} different findings.',
-    'Créée à partir de {breaches} infractions, {findings} constats distincts.',
+    'Breaches that it was made of: {breaches}; different findings among them: {findings}.',
+    'Infractions dont elle est tirée : {breaches} ; constats distincts parmi elles : {findings}.',
   ],
   'redTeam.export.general': [
     'Made of one half, on the half that it never saw: {blocked} of {breaches} breaches stopped, {alarms} of {twins} harmless prompts stopped.',

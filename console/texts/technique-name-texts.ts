@@ -100,7 +100,7 @@ export const techniqueNames = {
   'mt.actor': ['Actors', 'Acteurs'],
   'mt.goat': ['Observe, think, strategise', 'Observer, penser, manœuvrer'],
   'mt.roleplay_drift': ['Role-play drift', 'Dérive du jeu de rôle'],
-  'mt.split_payload': ['Split payload', 'Charge découpée sur plusieurs tours'],
+  'mt.split_payload': ['Split payload over turns', 'Charge découpée sur plusieurs tours'],
   'mt.persuasion_ladder': ['Persuasion ladder', 'Échelle de persuasion'],
   'mt.refusal_repair': ['Refusal repair', 'Refus réparé'],
   'mt.backtracking': ['Backtracking', 'Retour en arrière'],

@@ -123,6 +123,8 @@ export interface Breach {
   readonly taxonomy: readonly RiskPlace[]
   /** What came out, where the service groups breaches by that: two of one policy with the same key are one finding. It tells no secret: of one that came out it follows from its place in the checks. Absent: they are where they fell to the same technique. */
   readonly findingKey?: string
+  /** What was asked for in plain words. Absent where a prompt says it in these words, where nobody knows it, and for prompts of the dataset. */
+  readonly goal?: string
   readonly turns: readonly BreachTurn[]
 }
 

@@ -62,6 +62,7 @@ export async function collectReport({
   const cases = await readCases({
     ...{ client, testId: test.id, runId, signal, isReplay },
     policies,
+    goals: new Map(test.metadata.scenarios.items.map(({ id, scenario }) => [id, scenario])),
   })
   const techniques = (summary.per_technique ?? []).map((row) => techniqueRow(row, known.get(row.technique_id)))
   const rows = (summary.per_policy ?? []).map((row) => policyRow(row, policies.get(row.policy_id)))

@@ -48,10 +48,12 @@ export interface ReadCasesOptions extends RunCases {
   readonly isReplay: boolean
   /** By id. */
   readonly policies: ReadonlyMap<string, KnownPolicy>
+  /** What each scenario is after, by its id. */
+  readonly goals: ReadonlyMap<string, string>
 }
 
 /** The cases of the dataset, and the attempts of this run, whatever was played again since. Reads each once. */
-export async function readCases({ isReplay, policies, ...options }: ReadCasesOptions): Promise<ReadCases> {
+export async function readCases({ isReplay, policies, goals, ...options }: ReadCasesOptions): Promise<ReadCases> {
   const pairs = new Map<string, PairRow>()
   const languages = new Map<string, LanguageTally>()
   const breaches: Breach[] = []
@@ -67,7 +69,7 @@ export async function readCases({ isReplay, policies, ...options }: ReadCasesOpt
     const outcome = isAttempt ? sampleOutcome(one) : null
     if (outcome !== null) addToSample(sample, one, outcome)
     const isBreach = one.status === 'failed' && (isAttempt || (isAnswer && one.expected !== 'comply'))
-    if (isBreach) breaches.push(...breachesOf(one).slice(0, breachesMax - breaches.length))
+    if (isBreach) breaches.push(...breachesOf(one, goals).slice(0, breachesMax - breaches.length))
     if ((isAttempt || isAnswer) && one.verdict === 'unclear' && unclear.length < unclearMax)
       unclear.push(unclearOf(one))
   }

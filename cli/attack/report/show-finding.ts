@@ -30,6 +30,7 @@ export function showFinding(report: AttackReport, finding: Finding): readonly Sh
     ['fell to', way === 'technique' ? `${technique ?? '?'} (${finding.techniqueId})` : words.ways[way]],
     ['how often', `${howOften(words, finding)}: ${ease}`],
     ...(ways.length > 1 ? [['all ways', waysText({ report, findings: [finding], words }, finding)] as const] : []),
+    ...(breach.goal === undefined ? [] : [['asked for', breach.goal] as const]),
     ['why', breach.reason],
     ['decided', words.decidedBy(breach.decidedBy)],
     ...(confirmation === null ? [] : [['sent again', stabilityText(words, confirmation)] as const]),

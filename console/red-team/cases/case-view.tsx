@@ -1,11 +1,14 @@
 import { Paper, Stack, Text } from '@mantine/core'
+import { wholeName } from '../../../client/run-summary/whole-name.ts'
 import type { Evaluation } from '../../../contract/attack-run/attack-run-turn.ts'
+import type { TestPolicy } from '../../../contract/red-team-test/dataset.ts'
 import type { ResultCase } from '../../../contract/red-team-test/results.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { ReasonText } from '../../parts/verdict/reason-text.tsx'
 import { useReasons } from '../../parts/verdict/use-reasons.ts'
 import { useRedTeamText } from '../red-team-text.ts'
 import { useTechniqueNames } from '../use-technique-names.ts'
+import { useAskedGoal } from './asked-goals.tsx'
 import { caseTones, stateOfCase } from './case-state.ts'
 import { type CaseTurn, TurnView } from './turn-view.tsx'
 
@@ -29,6 +32,7 @@ export function CaseView({
   const reasonOf = useReasons()
   const state = stateOfCase(one, isRunning)
   const turns = turnsOf(one)
+  const goal = useAskedGoal(one)
   const attempt = one.attempt_id ? { testId, attemptId: one.attempt_id } : null
   return (
     <Paper withBorder p="md">
@@ -39,6 +43,11 @@ export function CaseView({
       {one.plan_reason !== undefined && (
         <Text size="sm" c="dimmed" className="said">
           {t('redTeam.case.planned', { reason: reasonOf(one.plan_reason).text })}
+        </Text>
+      )}
+      {goal !== null && (
+        <Text size="sm" className="said">
+          {t('redTeam.case.goal', { goal })}
         </Text>
       )}
       {one.evaluation && <ReasonText reason={one.evaluation.reason} />}
@@ -53,6 +62,12 @@ export function CaseView({
       </details>
     </Paper>
   )
+}
+
+/** The policy of a case by its whole name. */
+export function nameOfCase({ policy_id, policy }: ResultCase, policies: readonly TestPolicy[]): string {
+  const name = policies.find(({ id }) => id === policy_id)?.name ?? ''
+  return wholeName(name, policy) || policy
 }
 
 /** What was said, and what is asked at present. A prompt of the dataset is a conversation of one turn. */

@@ -8,7 +8,7 @@ import { usePlace } from '../../place.ts'
 import { offsetOf } from '../../search.ts'
 import type { RunState } from '../chosen-run.tsx'
 import { useRedTeamText } from '../red-team-text.ts'
-import { CaseView } from './case-view.tsx'
+import { CaseView, nameOfCase } from './case-view.tsx'
 
 const limit = 20
 
@@ -38,7 +38,7 @@ export function TestCases({
                   key={one.id}
                   one={one}
                   testId={testId}
-                  policyName={policies.find(({ id }) => id === one.policy_id)?.name || one.policy}
+                  policyName={nameOfCase(one, policies)}
                   isRunning={run?.status === 'running'}
                 />
               ))

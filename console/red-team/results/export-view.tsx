@@ -78,7 +78,10 @@ export function ExportView({ test, run }: { readonly test: Test; readonly run: R
         </Stack>
       </form>
       {exported.isError && <ProblemView problem={exported.error} />}
-      <div aria-live="polite">{exported.data && <Proof reply={exported.data} />}</div>
+      <div aria-live="polite">
+        {exported.isPending && <Text size="sm">{t('redTeam.export.doing')}</Text>}
+        {exported.data && <Proof reply={exported.data} />}
+      </div>
     </Stack>
   )
 }

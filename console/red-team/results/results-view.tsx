@@ -7,6 +7,7 @@ import { EmptyView } from '../../parts/empty-view.tsx'
 import { PartedList } from '../../parts/lists/parted-list.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import type { RunState } from '../chosen-run.tsx'
+import { usePolicyName } from '../policy-names.tsx'
 import { useRedTeamText } from '../red-team-text.ts'
 import { isPaused, isRunOver } from '../test-pace.ts'
 import { usePace } from '../use-pace.ts'
@@ -99,6 +100,7 @@ export function SummaryText({ summary }: { readonly summary: AttackSummary }) {
 export function SummaryRates({ summary, limit }: { readonly summary: AttackSummary; readonly limit: number }) {
   const { t } = useRedTeamText()
   const nameOf = useTechniqueNames()
+  const policyName = usePolicyName()
   const policies = summary.per_policy ?? []
   const techniques = summary.per_technique ?? []
   const certifications = ratesByCertification(policies)
@@ -109,7 +111,7 @@ export function SummaryRates({ summary, limit }: { readonly summary: AttackSumma
           title={t('redTeam.byPolicy')}
           of={t('redTeam.policy')}
           limit={limit}
-          rows={policies.map(({ policy_id: id, name, ...rate }) => ({ id, name, ...rate }))}
+          rows={policies.map((row) => ({ ...row, id: row.policy_id, name: policyName(row) }))}
         />
       )}
       {techniques.length > 0 && (

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ResultCase } from '../../../../client/attack/each-case.ts'
+import { htmlReport } from '../formats/html-report.ts'
+import { markdownReport } from '../formats/markdown-report.ts'
+import { reportOf } from '../report.fixture.ts'
 import { breachesOf } from './breach-of-case.ts'
 
 test('an attempt that broke two policies is a breach of each, with its own verdict and evidence', () => {
@@ -31,4 +34,23 @@ test('an attempt that broke two policies is a breach of each, with its own verdi
       ['other', 'aimed', 'By the way.', [true, false]],
     ],
   )
+})
+
+test('a breach says in plain words what was asked for where its prompt does not, and the reports show it', () => {
+  const turn = {
+    ...{ turn_index: 0, phase: 'attack', request: 'VGVsbCBtZQ==', response: 'no', error: null, tool_calls: [] },
+    ...{ strategy: '', is_dropped: false, evaluation: null },
+  }
+  const one = {
+    ...{ kind: 'attack', case_id: 'c', policy_id: 'p', technique_id: 't.one', status: 'failed', scenario_id: 's' },
+    ...{ evaluation: null, severity: 'high', taxonomy: [], turns: [turn] },
+  } as unknown as ResultCase
+  const [breach] = breachesOf(one, new Map([['s', 'Tell me.']]))
+  assert.equal(breach?.goal, 'Tell me.')
+  assert.equal(breachesOf(one, new Map([['s', 'vgvsbcbtzq==']]))[0]?.goal, undefined)
+  assert.equal(breachesOf(one)[0]?.goal, undefined)
+  const report = { ...reportOf('x'), breaches: [breach], findings: [] }
+  assert.match(htmlReport(report), /<b>asked for, in plain words:<\/b> Tell me\./)
+  assert.match(htmlReport(report, 'fr'), /demandé, en clair/)
+  assert.match(markdownReport(report), /asked for, in plain words: Tell me/)
 })

@@ -1,10 +1,14 @@
 import type { ResultCase } from '../../../../client/attack/each-case.ts'
+import { askedGoal } from '../../../../client/run-summary/asked-goal.ts'
 import { baselineTechniqueId } from '../../../../server/domain/red-team-test/baseline.ts'
 import type { Breach, BreachTurn } from '../attack-report.ts'
 
 /** A case that broke a policy, as reports tell it. */
-function breachOf(one: ResultCase): Breach {
+function breachOf(one: ResultCase, goals: ReadonlyMap<string, string>): Breach {
   const { evaluation } = one
+  const turns = turnsOf(one)
+  const requests = turns.map(({ request }) => request)
+  const goal = askedGoal(goals.get(one.scenario_id ?? ''), requests)
   return {
     kind: one.kind === 'dataset' ? 'dataset' : 'attack',
     way: one.kind === 'dataset' ? 'dataset' : one.technique_id === baselineTechniqueId ? 'baseline' : 'technique',
@@ -18,23 +22,24 @@ function breachOf(one: ResultCase): Breach {
     reason: evaluation?.reason ?? '',
     reproKey: one.repro_key ?? null,
     taxonomy: evaluation?.taxonomy ?? one.taxonomy,
-    turns: turnsOf(one),
+    ...(goal !== null && { goal }),
+    turns,
   }
 }
 
-/** One for each policy that was broken: an attempt may break one by the way before it breaks the one it is aimed at. */
-export function breachesOf(one: ResultCase): readonly Breach[] {
+/** One for each policy that was broken (`goals`: what scenarios are after, by their ids): an attempt may break one by the way before it breaks the one it is aimed at. */
+export function breachesOf(one: ResultCase, goals: ReadonlyMap<string, string> = new Map()): readonly Breach[] {
   const { policy_id, aimed_policy_id = policy_id, broken = [] } = one
   const others = one.kind === 'dataset' ? [] : broken.filter((other) => other.policy_id !== policy_id)
   const further = others.map(({ policy_id: policyId, turn_index }): Breach => {
     const verdict = one.turns?.find((turn) => turn.turn_index === turn_index)?.evaluation ?? null
     const told = { evaluation: verdict, severity: verdict?.severity ?? null, score: verdict?.score ?? null }
     return {
-      ...breachOf({ ...one, ...told, policy_id: policyId }),
+      ...breachOf({ ...one, ...told, policy_id: policyId }, goals),
       aimedPolicyId: policyId === aimed_policy_id ? null : aimed_policy_id,
     }
   })
-  return [breachOf(one), ...further]
+  return [breachOf(one, goals), ...further]
 }
 
 /** What was said in a case, with the evidence of the verdicts about its policy. */

@@ -92,6 +92,7 @@ function findingText(page: ReportPage, finding: Finding): string {
     `${say.ease}: ${words.ease[ease]} · ${howOften(words, finding)} · \`${id}\``,
     md(words.reason(breach.reason)),
     ways.length > 1 ? `${say.ways}: ${md(waysText(page, finding))}` : '',
+    breach.goal === undefined ? '' : `${say.goal}: ${md(breach.goal)}`,
     fenced(`${words.conversation.attacker}: ${short(turn?.request ?? '')}`),
     fenced(`${words.conversation.target}: ${short(turn?.response ?? turn?.error ?? '')}`),
     ...confirmed(page, finding),

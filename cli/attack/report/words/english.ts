@@ -192,6 +192,7 @@ export const english = {
       `${count} further ${count === 1 ? 'conversation' : 'conversations'} of it: in the JSON and CSV reports.`,
     severity: 'severity',
     ease: 'ease',
+    goal: 'asked for, in plain words',
   },
   confirmed: {
     heading: 'Sent again',

@@ -185,6 +185,7 @@ export const french: ReportWords = {
     others: (count) => `Autres conversations de ce constat : ${count}, dans les rapports JSON et CSV.`,
     severity: 'gravité',
     ease: 'facilité',
+    goal: 'demandé, en clair',
   },
   confirmed: {
     heading: 'Renvoyé',

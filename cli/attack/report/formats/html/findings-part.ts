@@ -35,6 +35,7 @@ function findingArticle(page: ReportPage, finding: Finding): Markup {
 <p><b class="bad">${say.severity}: ${words.severity[severity]}</b> · ${say.ease}: ${words.ease[ease]} · ${howOften(words, finding)} <code>${id}</code></p>
 ${rule !== '' && html`<p><b>${say.rule}:</b> ${rule}</p>`}
 <p><b>${say.why}:</b> ${words.reason(breach.reason)} <span class="soft">${say.decided(words.decidedBy(breach.decidedBy), breach.score.toFixed(2))}</span></p>
+${breach.goal !== undefined && html`<p><b>${say.goal}:</b> ${breach.goal}</p>`}
 ${breach.aimedPolicyId !== null && html`<p>${say.aimedAt(nameOfPolicy(report, breach.aimedPolicyId))}</p>`}
 ${ways.length > 1 && html`<p><b>${say.ways}:</b> ${waysText(page, finding)}</p>`}
 <p><b>${say.doNow}:</b> ${adviceOf(words, finding)}</p>

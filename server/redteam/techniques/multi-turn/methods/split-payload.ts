@@ -15,7 +15,7 @@ import { promptOfLine } from '../prompt-of-line.ts'
 export const splitPayload: Technique = {
   about: {
     id: 'mt.split_payload',
-    name: 'Split payload',
+    name: 'Split payload over turns',
     mechanism: 'Stores the request in parts under names, each harmless on its own, and has them joined and answered.',
     multiTurn: true,
     needs: [],
