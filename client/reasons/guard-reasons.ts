@@ -52,6 +52,7 @@ export const guardReasons: readonly ReasonTwin[] = [
   ],
   ['Signs seen: {signs}.', 'Signes relevés : {signs}.'],
   ['The encoder reads it as {attack}.', 'L’encodeur y lit {attack}.'],
+  ['The encoder sees a slight likeness to {attack}.', 'L’encodeur y voit une légère ressemblance avec {attack}.'],
   ['Moved by {movers}.', 'Fait monter la valeur : {movers}.'],
   [
     'Read once more, beside a rule against attacks: raised from {decimal}.',

@@ -23,6 +23,8 @@ export interface SecurityOpinion {
 const reasonsMax = 3
 /** Below, one benign text in ten has as much: only named signs are told then. */
 const toldFrom = 0.5
+/** Below, one benign text in a hundred has as much: what the encoder makes of it is a likeness and no more. */
+const surelyFrom = 1
 /** A signal is named when it supplied at least this share of what was raised. */
 const namedFrom = 0.15
 
@@ -36,7 +38,7 @@ export function explain(opinion: SecurityOpinion): string | null {
   const read = moved.some(({ name }) => name === 'encoder') ? (signalReading.encoder?.kind ?? null) : null
   const sentences = [
     words.length === 0 ? null : `Signs seen: ${words.join('; ')}.`,
-    read === null ? null : `The encoder reads it as ${kindTitles[read] ?? read}.`,
+    read === null ? null : readingOf(kindTitles[read] ?? read, opinion.value),
     moved.length === 0 ? null : `Moved by ${moved.map(({ name, share }) => `${name} ${percent(share)}`).join(', ')}.`,
     secondLook(opinion),
     extrapolated
@@ -44,6 +46,10 @@ export function explain(opinion: SecurityOpinion): string | null {
       : null,
   ]
   return sentences.filter((sentence) => sentence !== null).join(' ')
+}
+
+function readingOf(attack: string, value: number): string {
+  return value < surelyFrom ? `The encoder sees a slight likeness to ${attack}.` : `The encoder reads it as ${attack}.`
 }
 
 /** What a second look did, where it moved the value by a tenth or more. */
