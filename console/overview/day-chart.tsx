@@ -76,19 +76,15 @@ function Lines({
     const style = getComputedStyle(node)
     const color = (name: string) => style.getPropertyValue(name).trim()
     const text = look === 'dark' ? '#d5d9df' : '#3f4753'
-    const axis = {
-      stroke: text,
-      grid: { stroke: color('--rd-quiet-back') },
-      ticks: { stroke: color('--rd-quiet-back') },
-    }
+    const back = { stroke: color('--rd-quiet-back') }
+    const axis = { stroke: text, grid: back, ticks: back }
     const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
-    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
     const drawn = new UPlot(
       {
         width: node.clientWidth,
         height: 200,
         cursor: { drag: { x: false, y: false } },
-        hooks: { setCursor: [({ cursor }) => node.classList.toggle('is-pointed', cursor.idx != null)] },
+        hooks: { setCursor: [markPointed] },
         axes: [
           { ...axis, values: (_, ticks) => ticks.map((tick) => short.format(new Date(tick * 1_000))) },
           { ...axis, incrs: steps },
@@ -98,7 +94,7 @@ function Lines({
           { value: (_, at) => (at === null ? '' : short.format(new Date(at * 1_000))), label: dayLabel },
           ...(JSON.parse(kinds) as readonly Pick<Series, 'label' | 'tone'>[]).map(({ label, tone }) => ({
             label,
-            value: (_: UPlot, value: number | null) => (value === null ? '–' : number.format(value)),
+            value: valueIn(locale),
             stroke: color(tone === 'bad' ? '--rd-bad' : '--rd-line'),
             width: 2,
             points: { show: true },
@@ -123,6 +119,17 @@ function Lines({
     if (chart.current?.data !== data) chart.current?.setData(data)
   }, [data])
   return <div ref={place} className="chart" aria-hidden="true" />
+}
+
+/** Says on the place of a chart whether a day of it is pointed at. */
+function markPointed({ cursor, root }: UPlot): void {
+  root.parentElement?.classList.toggle('is-pointed', cursor.idx != null)
+}
+
+/** A value of the legend, as it is written in a language. */
+function valueIn(locale: string): UPlot.Series.Value {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return (_, value) => (value === null ? '–' : number.format(value))
 }
 
 function dataOf(days: readonly string[], series: readonly Series[]): UPlot.AlignedData {

@@ -25,17 +25,18 @@ type Results = Pick<CheckReply, 'security_guardrail_results' | 'policies_guardra
 /** What one project says of a message and of its answer. */
 export function PlayResult({
   name,
-  securityThreshold,
+  judgedBy,
   sent,
   result,
 }: {
   readonly name: string
-  /** That of the project when it was asked; null = it is not known. */
-  readonly securityThreshold: number | null
+  /** The id of the project that judged it. */
+  readonly judgedBy: string | undefined
   readonly sent: Sent
   readonly result: CheckReply
 }) {
   const { t } = usePageText(playgroundTexts)
+  const securityThreshold = sent.securityThresholds[judgedBy ?? ''] ?? null
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h3" mb="sm" style={{ overflowWrap: 'anywhere' }}>

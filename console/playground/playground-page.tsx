@@ -39,10 +39,7 @@ export function PlaygroundPage() {
     const fields = { text, store: false, ...output, ...attachmentFields(images, documents) }
     const bodyOf = (projectId: string) => ({ body: { project_id: projectId, ...fields } })
     if (project === null) return
-    const securityThresholds = Object.fromEntries(
-      projects.map(({ id, securityGuardrails: guardrails }) => [id, guardrails.securityGuardrailDetectionThreshold]),
-    )
-    setSent({ text, documents, securityThresholds, ...output })
+    setSent({ text, documents, securityThresholds: thresholdsOf(projects), ...output })
     first.mutate(bodyOf(project.id))
     if (compared !== null) second.mutate(bodyOf(compared.id))
     else second.reset()
@@ -78,17 +75,18 @@ export function PlaygroundPage() {
           <div key={place === 0 ? 'first' : 'second'}>
             {check.isError && <ProblemView problem={check.error} />}
             {of !== null && check.data && (
-              <PlayResult
-                name={of.name}
-                securityThreshold={sent.securityThresholds[check.variables?.body?.project_id ?? ''] ?? null}
-                sent={sent}
-                result={check.data}
-              />
+              <PlayResult name={of.name} judgedBy={check.variables?.body?.project_id} sent={sent} result={check.data} />
             )}
           </div>
         ))}
       </SimpleGrid>
     </>
+  )
+}
+
+function thresholdsOf(projects: readonly Project[]): Sent['securityThresholds'] {
+  return Object.fromEntries(
+    projects.map(({ id, securityGuardrails: guardrails }) => [id, guardrails.securityGuardrailDetectionThreshold]),
   )
 }
 

@@ -95,6 +95,8 @@ export const commonTexts = {
   'action.archive': ['Archive', 'Archiver'],
   'action.restore': ['Put back into use', 'Remettre en service'],
   'action.details': ['Details', 'Détails'],
+  'key.make': ['Make a key', 'Créer une clé'],
+  'key.made': ['The key stands below, this once. Keep it.', 'La clé figure ci-dessous, une seule fois. Gardez-la.'],
   'pager.label': ['Parts of the list', 'Parties de la liste'],
   'pager.before': ['Before', 'Précédent'],
   'pager.after': ['Next', 'Suivant'],

@@ -38,11 +38,14 @@ test('in French a policy of the catalogue is called so wherever it stands, and o
   await page.getByLabel('Seuil').fill('')
   await page.getByLabel('Seuil').pressSequentially('0,6')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
+  // Numbers are typed and shown as they are written everywhere else.
+  assert.equal(await page.getByLabel('Seuil').inputValue(), '0,6')
   await page.getByText('Version 1').click()
   const version = page.locator('details', { hasText: 'Version 1' })
   await version.getByText('données de carte bancaire').waitFor()
   // What is shown in French is never saved over what the service calls it.
   assert.equal((await service.call({ path: `/api/v1/policies/${card.id}` })).json.name, 'payment card data')
+  assert.equal((await service.call({ path: `/api/v1/policies/${card.id}` })).json.detection_threshold, 0.6)
 
   await opened.goTo(`/projects/${project_id}`)
   await page.getByLabel('Mode de données de carte bancaire').waitFor()

@@ -1,6 +1,8 @@
 /** What a number may be, both ends included. */
 export interface NumberBounds {
+  /** The least. */
   readonly min: number
+  /** The greatest. */
   readonly max: number
 }
 

@@ -15,7 +15,10 @@ import { handTarget, type OpenPrompt } from './hand-target.ts'
 /** What is being done: a stage of the preparation, or the attack. */
 export type DriveStage = PreparationStage | 'run'
 
-/** Drives a test. Leaving the page stops it, and asks before it does; beginning again goes on where it was. */
+/**
+ * Drives a test. Leaving the page stops it, and asks before it does, because answers to harmless questions are uploaded all
+ * together: who leaves among them loses what was typed. Beginning again goes on where it was.
+ */
 export interface Drive {
   /** True from a beginning until it has ended. */
   readonly isBusy: boolean
@@ -46,7 +49,6 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
   const isBusy = stage !== null
-  // Answers to harmless questions are uploaded all together: who leaves among them loses what was typed.
   useLeaveQuestion(isBusy, { question: t('redTeam.setup.leave') })
   const drive = async (work: (signal: AbortSignal) => Promise<unknown>) => {
     if (stop.current !== null) return
