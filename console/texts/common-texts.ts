@@ -134,6 +134,4 @@ export const commonTexts = {
   'state.archived': ['Archived', 'Archivé'],
   'state.inUse': ['In use', 'En service'],
   'guardrail.security': ['Security', 'Sécurité'],
-  'key.make': ['Make a key', 'Créer une clé'],
-  'key.made': ['The key stands below, this once. Keep it.', 'La clé figure ci-dessous, une seule fois. Gardez-la.'],
 } as const satisfies TextTable
