@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { sha256Hex } from '../cli/sha256-hex.ts'
 import { UsageError } from '../cli/usage-error.ts'
@@ -79,26 +79,6 @@ const leaky = ({ prompt }: Asked) => (prompt === 'enc.base64 1' ? 'a breach: <b>
 eachService(
   (service) => {
     const say = commandCalls(service, { TARGET_KEY: 'sk-target' })
-
-    test('a key with the permission redteam alone attacks, and one without it is told which it lacks before anything is sent', async () => {
-      const { url, asked } = await application(leaky)
-      const config = configOf(url)
-      const { key: guardOnly } = await service().newKey(['guard'])
-      await assert.rejects(say(['attack', config], {}, { REDOUBT_API_KEY: guardOnly }), (error) => {
-        assert.ok(error instanceof UsageError)
-        assert.match(error.message, /^The key lacks the permission "redteam" \(it has "guard"\)/)
-        return true
-      })
-      assert.equal(asked.length, 0)
-      const { key } = await service().newKey(['redteam'])
-      const run = await say(['attack', config], {}, { REDOUBT_API_KEY: key })
-      assert.equal(run.code, 0, run.notices)
-      assert.match(run.text, /2 of 4 attempts broke a policy/)
-      const headers = { 'x-organization-id': service().organizationId }
-      const { items } = (await service().call({ path: '/api/v1/tests/', query: { limit: '1' }, headers })).json
-      const made = await service().call({ path: `/api/v1/tests/${items[0].id}`, headers })
-      assert.equal(made.json.metadata.config_file, relative(process.cwd(), config), 'the console can name the config')
-    })
 
     test('a planted secret is covered in reports unless it is asked for, in kept runs always, and only their owner can read them', async () => {
       const planted = 'PLANTED-Canary-7'

@@ -31,7 +31,9 @@ const easePoints = { hard: 1, moderate: 2, easy: 3 } as const satisfies Record<E
 
 /** What was said in a conversation. */
 export interface SaidTurn {
+  /** What was sent. */
   readonly request: string
+  /** What came back; null = nothing did. */
   readonly response: string | null
 }
 

@@ -30,7 +30,9 @@ export interface LatestRun {
   readonly status: 'running' | 'completed'
   /** Since when it is paused; null = it is not. */
   readonly pausedAtMs: number | null
+  /** When it was asked to end; null = it was not. */
   readonly stopRequestedAtMs: number | null
+  /** When it began. */
   readonly startedAtMs: number
 }
 

@@ -13,9 +13,11 @@ export interface ListTestsQuery {
   readonly projectId: string | null
 }
 
-/** A test, and since when its run that goes on was left alone; null = it was not. */
+/** A test of a list. */
 export interface ListedTest {
+  /** Without its texts. */
   readonly test: RedTeamTestSummary
+  /** Since when its run that goes on was left alone; null = it was not. */
   readonly unattendedSinceMs: number | null
 }
 

@@ -1,4 +1,3 @@
-import { askedLanguageOf } from '../../domain/attack-run/asked-language-of.ts'
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
 import { neverBegun } from '../../domain/attack-run/attempt-order.ts'
 import { frameLanguageOf } from '../../domain/attack-run/frame-language-of.ts'
@@ -9,6 +8,7 @@ import type { Repositories } from '../../domain/ports.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import type { TestTextsPart } from '../../domain/red-team-test/test-repository.ts'
 import type { ResultCase } from '../../domain/results/result-case.ts'
+import { askedLanguageOf } from './asked-language-of.ts'
 import { selectRun } from './read-attack-run.ts'
 
 /** Which cases are wanted. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { AttemptRecord } from '../../domain/attempt/attempt-state.ts'
 import { attackTurn, attemptView } from '../../redteam/techniques/attempt-view.fixture.ts'
 import { languageSwitch } from '../../redteam/techniques/single-turn/disguise/language-switch.ts'
-import type { AttemptRecord } from '../attempt/attempt-state.ts'
 import { askedLanguageOf } from './asked-language-of.ts'
 
 /** An attempt of two turns, of which one may have broken the policy. */

@@ -1,5 +1,5 @@
-import type { AttemptRecord } from '../attempt/attempt-state.ts'
-import { switchedTo } from '../red-team-test/framed-techniques.ts'
+import type { AttemptRecord } from '../../domain/attempt/attempt-state.ts'
+import { switchedTo } from '../../domain/red-team-test/framed-techniques.ts'
 import { decidingTurn } from './deciding-turn.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { AttemptRecord, RecordedTurn } from '../attempt/attempt-state.ts'
-import { verdictOf } from './turn-verdict.ts'
+import { verdictOf } from '../../domain/attack-run/turn-verdict.ts'
+import type { AttemptRecord, RecordedTurn } from '../../domain/attempt/attempt-state.ts'
 
 /** The turn that broke the policy, else the one of which nobody could tell, else the last attack turn. */
 export function decidingTurn({ attempt, turns }: AttemptRecord): RecordedTurn | undefined {

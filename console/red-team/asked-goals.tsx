@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { askedGoal } from '../../../client/run-summary/asked-goal.ts'
-import type { ResultCase } from '../../../contract/red-team-test/results.ts'
-import type { Test } from '../../../contract/red-team-test/test.ts'
-import { hiderOf } from '../report/read-report.ts'
+import { askedGoal } from '../../client/run-summary/asked-goal.ts'
+import type { ResultCase } from '../../contract/red-team-test/results.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
+import { hiderOf } from './report/read-report.ts'
 
 const Goals = createContext<ReadonlyMap<string, string>>(new Map())
 
