@@ -47,6 +47,7 @@ test('a page that cannot be loaded yet leaves the open one where it is, and come
   await opened.goTo('/policies/new')
   await page.getByLabel('Name').fill('Half typed')
   await page.context().setOffline(true)
+  page.once('dialog', (question) => question.accept())
   await page.getByRole('link', { name: 'Red team' }).click()
   await page.getByText('Redoubt does not answer').waitFor()
   assert.equal(await page.getByLabel('Name').inputValue(), 'Half typed')
