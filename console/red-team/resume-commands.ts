@@ -17,7 +17,7 @@ export function resumeCommand(test: Pick<Test, 'metadata'>): string {
   return `node cli/redoubt.mjs attack ${configFileOf(test) ?? unknownConfigFile} --resume`
 }
 
-/** Writes the sealed report of such a test, and verifies it. */
+/** Writes the sealed report of such a test, and verifies it: by the keys of the service, which adds it up again. */
 export function sealedReportCommands(test: Pick<Test, 'metadata'>): string {
-  return `${resumeCommand(test)} --report html=report.html\nnode cli/redoubt.mjs verify report.html`
+  return `${resumeCommand(test)} --report html=report.html\nnode cli/redoubt.mjs verify report.html --service`
 }

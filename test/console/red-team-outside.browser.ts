@@ -109,6 +109,10 @@ test('the report is printed without what stands around it, and downloaded as a p
   })
   await page.getByRole('button', { name: 'Print or save as PDF' }).click()
   await page.locator('body[data-printed]').waitFor()
+  const folded = page.getByRole('region', { name: 'Report', exact: true }).locator('details:not([open])')
+  assert.ok((await folded.count()) > 0)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  assert.equal(await folded.count(), 0, 'nothing that paper could not unfold')
   await page.emulateMedia({ media: 'print' })
   for (const gone of [page.getByRole('navigation'), page.getByRole('tablist'), page.getByRole('banner')]) {
     assert.equal(await gone.first().isVisible(), false)

@@ -326,6 +326,8 @@ export interface AttackReport {
   readonly seesToolCalls?: boolean
   /** ISO 8601 in UTC. */
   readonly createdAt: string
+  /** When the last of it was judged, ISO 8601 in UTC: long before `createdAt` where the report of an ended run is made anew. Absent in reports of older versions. */
+  readonly attackedAt?: string
   /** Its URL. */
   readonly service: string
   readonly testId: string

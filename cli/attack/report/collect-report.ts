@@ -100,6 +100,7 @@ export async function collectReport({
     attempts: attack_methods?.dimension2.attempts ?? 0,
     warmUpTurns: attack_methods?.dimension2.warm_up_turns ?? 0,
     versions: versionsOf(results),
+    ...(results !== null && { attackedAt: results.manifest.updated_at }),
     provenance: { configDigest, seed },
     judgeReview: judgeReviewOf(summary),
     comparison: null,

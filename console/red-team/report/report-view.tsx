@@ -1,6 +1,6 @@
 import { Alert, Button, Fieldset, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { englishSummary } from '../../../client/run-summary/english-summary.ts'
 import { frenchSummary } from '../../../client/run-summary/french-summary.ts'
 import { nameOfList } from '../../../client/run-summary/list-names.ts'
@@ -25,7 +25,7 @@ import { type NamedReport, namedReport, nameOfTechnique } from './named-report.t
 import { hiderOf, type RunReport, readReport } from './read-report.ts'
 import { LimitsPart, NotTestedPart } from './report-limits.tsx'
 import { runSummaryOf } from './run-summary.ts'
-import { standalonePage } from './standalone-page.ts'
+import { standalonePage, unfold } from './standalone-page.ts'
 
 /** Everything that a run came to on one page, to be printed or downloaded, and how the sealed report is made. */
 export function ReportView({ test, run }: { readonly test: Test; readonly run: RunState | null }) {
@@ -45,6 +45,7 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
   })
   const catalogue = useTechniqueCatalogue()
   const isWhole = query.data !== undefined && catalogue.data !== undefined
+  usePrintedWhole(page)
   const save = () => {
     if (page.current === null) return
     const html = standalonePage(page.current, hiderOf(test)(test.name), language)
@@ -82,6 +83,15 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
       </section>
     </Stack>
   )
+}
+
+/** Unfolds the report before it is printed, by the button or by the browser's own menu. */
+function usePrintedWhole(page: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const unfoldPage = () => page.current && unfold(page.current)
+    window.addEventListener('beforeprint', unfoldPage)
+    return () => window.removeEventListener('beforeprint', unfoldPage)
+  }, [page])
 }
 
 function WholeReport({ test, runId, report }: ReportProps) {

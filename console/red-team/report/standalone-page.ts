@@ -8,7 +8,7 @@ const left = '.no-print, button, script'
 export function standalonePage(part: HTMLElement, title: string, language: string): string {
   const copy = part.cloneNode(true) as HTMLElement
   for (const one of copy.querySelectorAll(left)) one.remove()
-  for (const details of copy.querySelectorAll('details')) details.open = true
+  unfold(copy)
   const page = document.implementation.createHTMLDocument(title)
   page.documentElement.lang = language
   // Styles depend on the look; a file is read, and printed, in the light one.
@@ -45,4 +45,9 @@ export function rulesOf(sheets: Iterable<Pick<CSSStyleSheet, 'cssRules'>>): read
       return []
     }
   })
+}
+
+/** Opens all that is folded: on paper nobody can. */
+export function unfold(part: HTMLElement): void {
+  for (const details of part.querySelectorAll('details')) details.open = true
 }

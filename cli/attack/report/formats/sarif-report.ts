@@ -1,4 +1,5 @@
 import type { AttackReport, Breach, Severity, UnclearRow } from '../attack-report.ts'
+import { attackedAtOf } from '../attacked-at.ts'
 import { stabilityText } from '../confirmation-text.ts'
 import { confirmationOf } from '../findings/confirmation-of.ts'
 import { notChosenSentences } from '../not-chosen.ts'
@@ -38,7 +39,7 @@ export function sarifReport(report: AttackReport): string {
         invocations: [
           {
             executionSuccessful: true,
-            endTimeUtc: report.createdAt,
+            endTimeUtc: attackedAtOf(report),
             toolExecutionNotifications: [
               ...untested(report),
               ...notTried(report),

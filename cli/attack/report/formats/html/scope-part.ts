@@ -1,5 +1,6 @@
 import { sourceOf } from '../../../../../client/run-summary/list-names.ts'
 import type { PolicyRow } from '../../attack-report.ts'
+import { attackedAtOf } from '../../attacked-at.ts'
 import { unseenToolsOf } from '../../unseen-tools.ts'
 import { html, type Markup, type Shown } from './markup.ts'
 import { nameInCatalogue, type ReportPage } from './report-page.ts'
@@ -12,7 +13,7 @@ export function scopePart({ report, words }: ReportPage): Markup {
     [say.application, report.name],
     [say.version, report.targetVersion ?? say.noVersion],
     [say.target, report.target],
-    [say.time, words.date(report.createdAt)],
+    [say.time, words.date(attackedAtOf(report))],
     [say.business, scope.businessContext || say.notStated],
     [say.useCase, scope.useCase || say.notStated],
     [say.authorisation, report.authorisation ?? html`<b class="bad">${say.noAuthorisation}</b>`],

@@ -1,6 +1,7 @@
 import { sourceOf } from '../../../../../client/run-summary/list-names.ts'
 import { adviceOn, summarySentences as sentencesOf } from '../../../../../client/run-summary/summary-sentences.ts'
 import type { AttackReport } from '../../attack-report.ts'
+import { attackedAtOf } from '../../attacked-at.ts'
 import type { Finding } from '../../findings/findings.ts'
 import { notChosenText } from '../../not-chosen.ts'
 import { type NotTried, notTriedIn } from '../../not-tried.ts'
@@ -16,7 +17,7 @@ export function summarySentences({ report, findings, words }: ReportPage): Retur
   const [worst] = findings
   const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
   const run = {
-    ...{ name: report.name, version: report.targetVersion, target: report.target, attackedAt: report.createdAt },
+    ...{ name: report.name, version: report.targetVersion, target: report.target, attackedAt: attackedAtOf(report) },
     redoubt: report.versions?.service ?? null,
     attempts: summary.attempts_total,
     techniques: report.techniques.length,
