@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 import { gapReasons } from './gap-reasons.ts'
 import { guardReasons } from './guard-reasons.ts'
 import { judgeReasons } from './judge-reasons.ts'
@@ -113,7 +114,7 @@ function sentencesLike(head: string): readonly ReasonTemplate[] {
 }
 
 function indexOf(templates: readonly ReasonTemplate[]): Index {
-  const grouped = Map.groupBy(templates, headOf)
+  const grouped = groupBy(templates, headOf)
   const open = grouped.get('') ?? []
   return { byHead: new Map([...grouped].map(([head, same]) => [head, [...same, ...open]])), open }
 }

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../client/group-by.ts'
 import { fisherExact } from '../../../server/domain/results/run-statistics.ts'
-import { groupBy } from '../../group-by.ts'
 import type { AttackReport, Comparison, PolicyRow, Tally } from './attack-report.ts'
 import { type Finding, findingsOf, nameOfFinding } from './findings/findings.ts'
 import { matchFindings } from './findings/match-findings.ts'

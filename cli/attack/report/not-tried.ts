@@ -1,4 +1,4 @@
-import { groupBy } from '../../group-by.ts'
+import { groupBy } from '../../../client/group-by.ts'
 import type { AttackReport } from './attack-report.ts'
 import { nameOfPolicy, techniqueName } from './report-names.ts'
 

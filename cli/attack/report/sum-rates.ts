@@ -1,6 +1,6 @@
 import type { AttackSummary } from '../../../client/attack/run-attack.ts'
+import { groupBy } from '../../../client/group-by.ts'
 import { honestInterval } from '../../../server/domain/results/run-statistics.ts'
-import { groupBy } from '../../group-by.ts'
 import type { PolicyRow, RateRow } from './attack-report.ts'
 
 /** What a rate follows from. */

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../../client/group-by.ts'
 import { conversationWeight, type Ease, easeOf, priorityOf } from '../../../../server/domain/export/finding-priority.ts'
-import { groupBy } from '../../../group-by.ts'
 import { sha256Hex } from '../../../sha256-hex.ts'
 import {
   type AttackReport,
