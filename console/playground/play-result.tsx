@@ -102,10 +102,12 @@ function Side({
   )
 }
 
+type PolicyNames = ReturnType<typeof usePolicyNames>
+
 function findingsOf(
   results: Results,
   securityShown: Pick<FindingShown, 'name' | 'threshold'>,
-  nameOf: ReturnType<typeof usePolicyNames>,
+  nameOf: PolicyNames,
 ): readonly FindingShown[] {
   const security = results.security_guardrail_results
   const policies = results.policies_guardrail_results?.policies ?? []

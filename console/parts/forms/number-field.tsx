@@ -14,11 +14,13 @@ type Kept =
   | 'maw'
   | 'mb'
 
-type NumberFieldProps = Pick<NumberInputProps, Kept> &
-  NumberBounds & {
-    /** Whether it may have decimals. Default false. */
-    readonly isDecimal?: boolean
-  } & (
+interface OwnProps extends NumberBounds, Pick<NumberInputProps, Kept> {
+  /** Whether it may have decimals. Default false. */
+  readonly isDecimal?: boolean
+}
+
+type NumberFieldProps = OwnProps &
+  (
     | { readonly isOptional?: false; readonly value: number; readonly onValue: (value: number) => void }
     | {
         /** Whether it may be empty. Default false. */
