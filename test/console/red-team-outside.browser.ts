@@ -103,7 +103,9 @@ test('the report is printed without what stands around it, and downloaded as a p
   assert.deepEqual(more, [])
   assert.ok(html.includes(first ?? '-'), 'the downloaded page has them too')
   await page.getByText('2 of 2 attempts broke a policy').waitFor()
-  await page.getByText('node cli/redoubt.mjs attack path/to/your-attack.yaml --resume --report html=report.html').waitFor()
+  await page
+    .getByText('node cli/redoubt.mjs attack path/to/your-attack.yaml --resume --report html=report.html')
+    .waitFor()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
