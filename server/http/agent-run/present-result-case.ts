@@ -2,12 +2,13 @@ import type { ResultCase as WireResultCase } from '../../../contract/red-team-te
 import type { ClientResponse } from '../../domain/agent-run/agent-run.ts'
 import { brokenPolicyOf, type Evaluation } from '../../domain/agent-run/evaluation.ts'
 import { reproKeyOf } from '../../domain/attack-run/attempt-order.ts'
-import { type TurnVerdict, verdictOf } from '../../domain/attack-run/turn-verdict.ts'
+import { verdictOf } from '../../domain/attack-run/turn-verdict.ts'
 import type { AttemptRecord, OpenTurn, RecordedTurn } from '../../domain/attempt/attempt-state.ts'
 import type { TechniqueAbout } from '../../domain/attempt/technique.ts'
 import type { CasePart, DatasetCase } from '../../domain/red-team-test/dataset-case.ts'
 import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import type { ResultCase } from '../../domain/results/result-case.ts'
+import { attemptVerdict } from '../../services/results/attempt-verdict.ts'
 import { decidingTurn } from '../../services/results/deciding-turn.ts'
 import { presentEvaluation } from '../attack-run/present-evaluation.ts'
 
@@ -125,11 +126,6 @@ function presentAttempt(
     repro_key: reproKeyOf(attempt.runId, combination),
     ...(attempt.reason !== null && { plan_reason: attempt.reason }),
   }
-}
-
-function attemptVerdict({ attempt: { state } }: AttemptRecord): TurnVerdict {
-  if (state.kind !== 'ended' || state.outcome === 'errored' || state.outcome === 'not_run') return 'not_judged'
-  return state.outcome === 'failed' ? 'breach' : state.outcome === 'unclear' ? 'unclear' : 'held'
 }
 
 function brokenPolicies({ turns }: AttemptRecord): NonNullable<WireResultCase['broken']> {

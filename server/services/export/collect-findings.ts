@@ -11,6 +11,8 @@ import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import { type BreachChecks, noChecks } from '../../domain/red-team-test/test-policy.ts'
 import type { ResultCase } from '../../domain/results/result-case.ts'
 import { readTest } from '../red-team-test/read-test.ts'
+import { attemptVerdict } from '../results/attempt-verdict.ts'
+import { breakingTurn } from '../results/deciding-turn.ts'
 import { type RunReference, readAttackRun } from '../results/read-attack-run.ts'
 import { readBytesMax, readSomeCases } from '../results/read-some-cases.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
@@ -118,27 +120,28 @@ class Gathering {
   #addAttempt(record: AttemptRecord): void {
     const { id, policyId: counted, combination } = record.attempt
     const { techniqueId } = combination
-    this.#countTry(record)
+    const aim = aimOf(record)
+    this.#countTry(record, aim)
     const turns = record.turns.flatMap((turn): BreachingTurn[] => {
       const { evaluation, response, phase } = turn
       if (phase !== 'attack' || evaluation === null || response === null) return []
       this.#addRefusal(response, evaluation)
       return verdictOf(evaluation) === 'breach' ? [breachingTurn(record, turn, evaluation)] : []
     })
+    if (turns.length === 0) return
+    const weight = conversationWeight(record.turns)
     for (const [policyId, own] of Map.groupBy(turns, ({ evaluation }) => evaluation.policyId)) {
       const caseId = policyId === counted ? id : furtherBreachId(id, policyId)
-      const isAimed = policyId === aimOf(record)
-      const weight = conversationWeight(record.turns)
+      const isAimed = policyId === aim
       this.#addBreach({
         ...{ caseId, policyId, techniqueId, turns: own, isPicture: false, kind: 'attack', isAimed, weight },
       })
     }
   }
 
-  #countTry(record: AttemptRecord): void {
-    const { state, combination } = record.attempt
-    if (state.kind !== 'ended' || state.outcome === 'errored' || state.outcome === 'not_run') return
-    const key = triedKey(aimOf(record), combination.techniqueId)
+  #countTry(record: AttemptRecord, aim: string): void {
+    if (attemptVerdict(record) === 'not_judged') return
+    const key = triedKey(aim, record.attempt.combination.techniqueId)
     this.tried.set(key, (this.tried.get(key) ?? 0) + 1)
   }
 
@@ -172,10 +175,8 @@ class Gathering {
 }
 
 /** The policy that an attempt was aimed at: it counts for another one where only that was broken in it. */
-function aimOf({ attempt, turns }: AttemptRecord): string {
-  const { policyId, breachStep } = attempt
-  const breaking = turns.find(({ phase, step }) => phase === 'attack' && step === breachStep)
-  return breaking?.evaluation?.aimedPolicyId ?? policyId
+function aimOf(record: AttemptRecord): string {
+  return breakingTurn(record)?.evaluation?.aimedPolicyId ?? record.attempt.policyId
 }
 
 function textsOf({ asked, response }: Pick<Twin, 'asked' | 'response'>): readonly string[] {

@@ -2,7 +2,7 @@ import type { Conversation, StoredStep } from '../../domain/guard/conversation.t
 import type { Page, PageRequest } from '../../domain/page.ts'
 import { unknownConversation } from '../configuration/read-conversation.ts'
 import type { ServiceScope } from '../scope/service-scope.ts'
-import { boundedPage, unitsOfMessage } from './bounded-page.ts'
+import { boundedPage } from './bounded-page.ts'
 import { type DecidedMessage, decidedMessages } from './decided-messages.ts'
 
 /** Which conversation, and which page of its messages and of the steps of its histories. */
@@ -32,12 +32,9 @@ export function exportConversation(scope: ServiceScope, query: ExportConversatio
   return scope.store.read(async ({ conversations, messages }) => {
     const conversation = await conversations.find(organizationId, conversationId)
     if (conversation === null) throw unknownConversation()
-    const found = await boundedPage(query.messages, unitsOfMessage, (page) =>
-      messages.listOfConversation(organizationId, conversationId, page),
-    )
     return {
       conversation,
-      messages: await decidedMessages({ messages }, organizationId, found),
+      messages: await decidedMessages({ messages }, { organizationId, conversationId, page: query.messages }),
       turns: await boundedPage(query.turns, unitsOfStep, (page) =>
         messages.listSteps(organizationId, conversationId, page),
       ),

@@ -1,7 +1,6 @@
 import type { Page, PageRequest } from '../../domain/page.ts'
 import { unknownConversation } from '../configuration/read-conversation.ts'
 import type { ServiceScope } from '../scope/service-scope.ts'
-import { boundedPage, unitsOfMessage } from './bounded-page.ts'
 import { type DecidedMessage, decidedMessages } from './decided-messages.ts'
 
 /** Whose messages, and which page of them. */
@@ -18,9 +17,6 @@ export function listConversationMessages(
 ): Promise<Page<DecidedMessage>> {
   return scope.store.read(async ({ conversations, messages }) => {
     if ((await conversations.find(organizationId, conversationId)) === null) throw unknownConversation()
-    const found = await boundedPage(page, unitsOfMessage, (part) =>
-      messages.listOfConversation(organizationId, conversationId, part),
-    )
-    return decidedMessages({ messages }, organizationId, found)
+    return decidedMessages({ messages }, { organizationId, conversationId, page })
   })
 }

@@ -1,7 +1,7 @@
-import { unattendedSince } from '../../domain/attack-run/unattended-since.ts'
 import type { Page, PageRequest } from '../../domain/page.ts'
 import type { RedTeamTestSummary } from '../../domain/red-team-test/test-repository.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
+import { readUnattendedSince } from './read-unattended-since.ts'
 
 /** Which tests to list. */
 export interface ListTestsQuery {
@@ -21,7 +21,7 @@ export interface ListedTest {
   readonly unattendedSinceMs: number | null
 }
 
-/** A page of an organization's tests, newest first, without their texts. Cost: three lookups more for each run that goes on. */
+/** A page of an organization's tests, newest first, without their texts. Cost: more for each run that goes on, as `readUnattendedSince`. */
 export function listTests(
   { store, clock }: Pick<RedTeamScope, 'store' | 'clock'>,
   { organizationId, page, projectId, heldProjectIds }: ListTestsQuery,
@@ -31,8 +31,9 @@ export function listTests(
     const listed: ListedTest[] = []
     for (const test of items) {
       const { attackRun: run, currentRunId: runId } = test
-      const activity = run?.status === 'running' && runId ? await attackRuns.readActivity(organizationId, runId) : null
-      const unattendedSinceMs = run && activity && unattendedSince(run, activity, clock.nowMs())
+      const nowMs = clock.nowMs()
+      const unattendedSinceMs =
+        run && runId ? await readUnattendedSince(attackRuns, { organizationId, runId, run, nowMs }) : null
       listed.push({ test, unattendedSinceMs })
     }
     return { ...rest, items: listed }

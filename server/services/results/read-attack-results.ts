@@ -3,8 +3,8 @@ import type { AttackRunRepository, RunWithOpen, TurnPlace } from '../../domain/a
 import { nextMove } from '../../domain/attack-run/next-move.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { type RunSummary, summaryOf } from '../../domain/attack-run/run-summary.ts'
-import { unattendedSince } from '../../domain/attack-run/unattended-since.ts'
 import type { TestReference } from '../red-team-test/read-test.ts'
+import { readUnattendedSince } from '../red-team-test/read-unattended-since.ts'
 import type { PlanCache } from '../scope/plan-cache.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { findAttackRun, type RunReference, summarise } from './read-attack-run.ts'
@@ -41,10 +41,12 @@ export interface RunState {
   readonly unattendedSinceMs: number | null
 }
 
+const ofEarlier = { awaitingEval: null, unattendedSinceMs: null }
+
 /** Runs of a test that are shown with it, at most; the newest. */
 const runsShownMax = 20
 
-/** The latest runs of a test, newest first. Cost: three statements, one more while a run is paused, and three while one goes on. */
+/** The latest runs of a test, newest first. Cost: three statements, one more while a run is paused, and as `readUnattendedSince`. */
 export async function listRunStates(
   { store, clock }: Pick<RedTeamScope, 'store' | 'clock'>,
   { organizationId, testId }: TestReference,
@@ -52,13 +54,14 @@ export async function listRunStates(
   return store.read(async ({ attackRuns }) => {
     const latest = await attackRuns.findLatestWithOpen(organizationId, testId)
     const runs = await attackRuns.listLatest(organizationId, testId, runsShownMax)
-    const awaited = latest && (await awaitedIn(attackRuns, latest, clock.nowMs()))
-    const isOpen = latest?.run.status === 'running'
-    const activity = isOpen ? await attackRuns.readActivity(organizationId, latest.run.id) : null
+    const nowMs = clock.nowMs()
+    const awaited = latest && (await awaitedIn(attackRuns, latest, nowMs))
+    const unattendedSinceMs =
+      latest &&
+      (await readUnattendedSince(attackRuns, { organizationId, runId: latest.run.id, run: latest.run, nowMs }))
     return runs.map((run) => {
-      const isLatest = run.id === latest?.run.id
-      const unattendedSinceMs = isLatest && activity ? unattendedSince(run, activity, clock.nowMs()) : null
-      return { run, summary: summaryOf(run, null), awaitingEval: isLatest ? awaited : null, unattendedSinceMs }
+      const ofLatest = run.id === latest?.run.id ? { awaitingEval: awaited, unattendedSinceMs } : ofEarlier
+      return { run, summary: summaryOf(run, null), ...ofLatest }
     })
   })
 }
