@@ -5,3 +5,8 @@ const wholeNameMax = 200
 export function wholeName(name: string, policy: string): string {
   return name.endsWith('…') && policy !== '' && policy.length <= wholeNameMax ? policy.replace(/\.$/, '') : name
 }
+
+/** The same for a list, which has to call each something: of a policy without a name its whole rule. */
+export function nameOrRule(name: string, policy: string): string {
+  return wholeName(name, policy) || policy
+}

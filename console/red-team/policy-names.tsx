@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { wholeName } from '../../client/run-summary/whole-name.ts'
+import { nameOrRule } from '../../client/run-summary/whole-name.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { hiderOf } from './report/read-report.ts'
 
@@ -14,11 +14,8 @@ export function PolicyNames({ test, children }: { readonly test: Test; readonly 
   return <Rules value={rules}>{children}</Rules>
 }
 
-/** The name of a policy as `wholeName` has it; of one without a name its rule. */
+/** The name of a policy as `nameOrRule` has it. */
 export function usePolicyName(): (policy: { readonly policy_id: string; readonly name: string }) => string {
   const rules = useContext(Rules)
-  return ({ policy_id: id, name }) => {
-    const rule = rules.get(id) ?? ''
-    return wholeName(name, rule) || rule
-  }
+  return ({ policy_id: id, name }) => nameOrRule(name, rules.get(id) ?? '')
 }

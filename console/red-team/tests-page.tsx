@@ -16,7 +16,7 @@ import { ExampleTarget } from './setup/example-target.tsx'
 import { KeyedCommands } from './setup/keyed-commands.tsx'
 import { isListAttacked } from './test-pace.ts'
 import { stageOf } from './test-stage.ts'
-import { usePace } from './use-pace.ts'
+import { never, usePace } from './use-pace.ts'
 
 const limit = 50
 
@@ -26,8 +26,6 @@ export REDOUBT_API_KEY=${attackKeyPlace}
 node cli/redoubt.mjs init                  # writes attack.yaml for your application
 node cli/redoubt.mjs attack attack.yaml`
 
-/** Also when every test is over, for the command line or another person may begin one at any time. */
-const isListOver = () => false
 const isListHeld = ({ items }: TestList) => isListAttacked(items)
 
 /** All tests of the organization, newest first. */
@@ -35,7 +33,8 @@ export function TestsPage() {
   const { t, n } = useRedTeamText()
   const { search } = usePlace()
   const offset = offsetOf(search)
-  const everyMs = usePace(isListOver, isListHeld)
+  // Never over, also when every test is: the command line or another person may begin one at any time.
+  const everyMs = usePace(never, isListHeld)
   const query = useOperation('listTests', { query: { offset, limit } }, { keepsPrevious: true, everyMs })
   const head = [t('field.name'), t('redTeam.stage'), t('field.state'), t('redTeam.cases'), t('field.created')]
   return (

@@ -31,4 +31,5 @@ interface Looked<Reply> {
   readonly atMs: number
 }
 
-const never = () => false
+/** Of what changes for as long as it is looked at, and of what nobody holds. */
+export const never = () => false

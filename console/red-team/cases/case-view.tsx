@@ -1,5 +1,5 @@
 import { Paper, Stack, Text } from '@mantine/core'
-import { wholeName } from '../../../client/run-summary/whole-name.ts'
+import { nameOrRule } from '../../../client/run-summary/whole-name.ts'
 import type { Evaluation } from '../../../contract/attack-run/attack-run-turn.ts'
 import type { TestPolicy } from '../../../contract/red-team-test/dataset.ts'
 import type { ResultCase } from '../../../contract/red-team-test/results.ts'
@@ -66,8 +66,7 @@ export function CaseView({
 
 /** The policy of a case by its whole name. */
 export function nameOfCase({ policy_id, policy }: ResultCase, policies: readonly TestPolicy[]): string {
-  const name = policies.find(({ id }) => id === policy_id)?.name ?? ''
-  return wholeName(name, policy) || policy
+  return nameOrRule(policies.find(({ id }) => id === policy_id)?.name ?? '', policy)
 }
 
 /** What was said, and what is asked at present. A prompt of the dataset is a conversation of one turn. */

@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, List, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wholeName } from '../../../client/run-summary/whole-name.ts'
+import { nameOrRule, wholeName } from '../../../client/run-summary/whole-name.ts'
 import type { Finding } from '../../../contract/export/findings.ts'
 import { useOperation } from '../../operation.ts'
 import { Badge } from '../../parts/badge.tsx'
@@ -109,7 +109,7 @@ export function FindingHead({ finding }: { readonly finding: Finding }) {
     <>
       <Text component="div" style={{ overflowWrap: 'anywhere' }}>
         <Badge tone={severityTones[finding.severity]}>{t(`criticality.${finding.severity}`)}</Badge>{' '}
-        <strong>{wholeName(finding.name, finding.policy) || finding.policy}</strong>
+        <strong>{nameOrRule(finding.name, finding.policy)}</strong>
       </Text>
       <ReasonText reason={finding.reason} />
       {finding.quotes.map((quote) => (
